@@ -1,0 +1,80 @@
+# Needs Python 3.11 or newer and, for the fast compiled rules, a C compiler. Everything else goes into .venv.
+
+SYSTEM_PYTHON ?= python3
+VENV   := .venv
+PYTHON := $(VENV)/bin/python
+LOCKED := $(VENV)/locked
+BUILT  := $(VENV)/built
+
+PLAY_ARGS ?= puerto-rico --players 4 --bots random
+
+# The files the build hook compiles: when one changes, make build has work to do.
+COMPILED := $(shell $(SYSTEM_PYTHON) -c 'import glob, tomllib; \
+  hooks = tomllib.load(open("pyproject.toml", "rb"))["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]; \
+  print(*(path for pattern in hooks["custom"]["compile"] for path in glob.glob(pattern)))' 2>/dev/null)
+
+# The lock holds the very build tools that pyproject.toml asks for, so they need not be fetched a second time.
+INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check \
+  --no-deps --no-build-isolation --check-build-dependencies --editable .
+
+IS_COMPILED := $(PYTHON) -c 'from boriken._compiled import is_compiled, stale; \
+  raise SystemExit(not is_compiled() or stale())'
+
+.PHONY: help play test bench rules build format lock clean
+.DELETE_ON_ERROR:
+
+help: ## say what make can do (the default)
+	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
+
+play: build ## play Puerto Rico in the terminal (PLAY_ARGS="..." for another table)
+	$(VENV)/bin/boriken play $(PLAY_ARGS)
+
+# With a C compiler at hand the compiled rules are tested, and failing to compile is a failure.
+test: export BORIKEN_COMPILE ?= $(if $(shell command -v cc || command -v gcc),1,0)
+test: build ## everything a change must pass: style, types, tests, rules
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(VENV)/bin/pytest -q -n 2
+	$(PYTHON) tools/rules.py
+
+bench: build ## measure every speed we claim
+	$(PYTHON) bench/run.py
+
+rules: build ## list the rules without a test, write docs/rules
+	$(PYTHON) tools/rules.py
+
+# A build that once fell back to interpreted rules is tried again, loudly, when compiling is demanded.
+build: $(BUILT) ## install into .venv and compile the rules (BORIKEN_COMPILE=0 never, =1 or fail)
+	@[ "$$BORIKEN_COMPILE" != 1 ] || $(IS_COMPILED) || $(INSTALL)
+
+$(BUILT): $(LOCKED) $(COMPILED) pyproject.toml hatch_build.py src/boriken/_compiled.py
+	@echo "Building Boriken ..."
+	@$(INSTALL)
+	@$(IS_COMPILED) || echo "The rules are interpreted, not compiled; BORIKEN_COMPILE=1 make build says why."
+	@touch $@
+
+$(LOCKED): requirements-dev.lock
+	@echo "Installing the tools into $(VENV) ..."
+	@$(SYSTEM_PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Boriken needs Python 3.11 or newer (SYSTEM_PYTHON=... chooses one)."; exit 1; }
+	@$(SYSTEM_PYTHON) -m venv $(VENV) \
+	  || { rm -rf $(VENV); echo "Python cannot make a virtual environment: install python3-venv."; exit 1; }
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
+	@touch $@
+
+format: $(LOCKED) ## put the code into shape
+	$(VENV)/bin/ruff check --fix
+	$(VENV)/bin/ruff format
+
+# Needs uv (pip install uv). Keeps the locked versions where it can; LOCK_ARGS=--upgrade takes the newest.
+LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-config \
+  --custom-compile-command 'make lock'
+lock: ## write requirements.lock and requirements-dev.lock anew from pyproject.toml
+	$(LOCK) $(LOCK_ARGS) --output-file requirements.lock
+	$(LOCK) $(LOCK_ARGS) --group dev --output-file requirements-dev.lock
+
+clean: ## remove all that make has made
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/boriken/_build.json
+	find src -name '*.so' -delete
+	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,103 @@
+"""Compiles the rules with mypyc while a wheel or an editable install is made.
+
+BORIKEN_COMPILE=0 leaves them interpreted, BORIKEN_COMPILE=1 turns a failed compilation into an error. Without
+either, a machine that cannot compile gets a Boriken that plays the same games, only slower.
+"""
+
+import json
+import os
+import runpy
+import shutil
+import sys
+from contextlib import chdir
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+STAMP = Path("src/boriken/_build.json")
+
+
+class CompileHook(BuildHookInterface[BuilderConfig]):
+    """Adds the compiled modules to a wheel, or lays them beside the sources of an editable install."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by hatchling before it collects files; `version` is "standard" or "editable"."""
+        with chdir(self.root):
+            compiled = self.compile_or_fall_back()
+            if version == "editable":
+                lay_beside_sources(compiled)
+        if version == "standard":
+            build_data["force_include"].update({str(path): name for name, path in compiled.items()})
+        build_data["infer_tag"] = bool(compiled)
+        build_data["pure_python"] = not compiled
+
+    def compile_or_fall_back(self) -> dict[str, Path]:
+        """The files to install, by the name to install them under; none if the rules stay interpreted."""
+        wish = os.environ.get("BORIKEN_COMPILE")
+        if wish == "0":
+            return {}
+        try:
+            return compile_rules(self.config["compile"])
+        # mypyc exits on a type error, and every C compiler fails in its own way; each has said why by now.
+        except (Exception, SystemExit) as failure:
+            need = "It takes a C compiler and Python's headers (Debian: gcc and python3-dev)."
+            if wish == "1":
+                self.app.abort(f"The rules could not be compiled: {failure!r:.80}. {need}")
+            self.app.display_warning(f"The rules stay interpreted, and slow: {failure!r:.80}. {need}")
+            return {}
+
+
+def compile_rules(patterns: list[str]) -> dict[str, Path]:
+    """Compile the sources in the current folder; C, objects and results stay in build/ for the next time."""
+    # Here, because a build that does not compile should not wait for them.
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    sources = sorted({path for pattern in patterns for path in Path().glob(pattern)})
+    sources = [path for path in sources if path.name != "__init__.py"]
+    stamp = describe(sources)
+    # C written by one version of mypyc, or for one Python, must not be mixed with that of another.
+    build = Path("build", f"{sys.implementation.cache_tag}-mypy-{metadata.version('mypy')}").absolute()
+    extensions = mypycify(
+        # Silent: mistakes in modules that stay interpreted are for the type checker to report.
+        ["--follow-imports=silent", *map(str, sources)],
+        opt_level="3",
+        debug_level="0",
+        group_name="boriken",
+        target_dir=os.path.relpath(build / "c"),
+    )
+    command = build_ext(Distribution({"name": "boriken", "ext_modules": extensions}))
+    command.build_lib = str(build / "lib")
+    command.build_temp = str(build / "objects")
+    command.parallel = True
+    command.ensure_finalized()
+    command.run()
+    results = {str(Path(path).relative_to(build / "lib")): Path(path) for path in command.get_outputs()}
+    (build / STAMP.name).write_text(stamp)
+    return results | {str(STAMP.relative_to("src")): build / STAMP.name}
+
+
+def describe(sources: list[Path]) -> str:
+    """The stamp by which `boriken._compiled.stale` can tell that a source has changed since.
+
+    Made before compiling, so that an edit during the compilation counts as a change.
+    """
+    names = [path.relative_to("src").as_posix() for path in sources]
+    # By its path, because the package is not installed yet.
+    fingerprint = runpy.run_path("src/boriken/_compiled.py")["fingerprint"]
+    return json.dumps({"sources": names, "sha256": fingerprint(Path("src"), names)}, indent=2) + "\n"
+
+
+def lay_beside_sources(compiled: dict[str, Path]) -> None:
+    """Put the compiled files into src/, in place of whatever an earlier build left there.
+
+    Old files are deleted, not overwritten: a running program may still have them mapped into its memory.
+    """
+    for old in [*Path("src").rglob("*.so"), *Path("src").rglob("*.pyd"), STAMP]:
+        old.unlink(missing_ok=True)
+    for name, path in compiled.items():
+        shutil.copy(path, Path("src", name))

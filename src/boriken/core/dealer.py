@@ -1,0 +1,56 @@
+"""Who decides what chance does."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from boriken.core.game import Game
+from boriken.core.randomness import word_at
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """Chooses among the outcomes of chance. `dealt` counts the choices made so far."""
+
+    def __init__(self) -> None:
+        self.dealt: i64 = 0
+
+    def word(self, index: i64) -> i64:
+        """The 32-bit random word for the chance event number `index`."""
+        raise NotImplementedError
+
+    def at(self, dealt: i64) -> "Dealer":
+        """Another dealer with the same chances, who has made `dealt` choices so far."""
+        raise NotImplementedError
+
+    def deal(self, game: Game) -> i64:
+        """The outcome of the open chance event, each as likely as its weight says."""
+        weights = game.weights()
+        total: i64 = 0
+        weight: i64
+        for weight in weights:
+            total += weight
+        target = (self.word(self.dealt) * total) >> 32
+        self.dealt += 1
+        index: i64 = 0
+        while target >= weights[index]:
+            target -= weights[index]
+            index += 1
+        return game.legal()[index]
+
+
+class SeededDealer(Dealer):
+    """The dealer of simulations and tests: same seed, same game.
+
+    The outcome of the n-th event depends on the seed and on n alone, so a dealer can go on from any point of a record,
+    and taking back a move and playing it again turns up the same tile.
+    """
+
+    def __init__(self, seed: i64, dealt: i64 = 0) -> None:
+        super().__init__()
+        self.seed = seed
+        self.dealt = dealt
+
+    def word(self, index: i64) -> i64:
+        return word_at(self.seed, index)
+
+    def at(self, dealt: i64) -> Dealer:
+        return SeededDealer(self.seed, dealt)

@@ -1,0 +1,92 @@
+"""Reading documents that people write: every mistake becomes a sentence that names the place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boriken.core.errors import PositionError
+
+
+class Document:
+    """One level of a JSON document. Read what you know, then call `done`: what is left over is a mistake."""
+
+    def __init__(self, content: Any, where: str) -> None:
+        if not isinstance(content, dict) or not all(isinstance(key, str) for key in content):
+            raise PositionError(f"{capital(where)} must be a set of named entries.")
+        self.content = dict(content)
+        self.where = where
+
+    def has(self, key: str) -> bool:
+        return key in self.content
+
+    def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        """A whole number within bounds."""
+        value = self._take(key, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise PositionError(f"{self._name(key)} must be a whole number from {least} to {most}, not {value!r:.40}.")
+        return value
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        value = self._take(key, default)
+        if not isinstance(value, bool):
+            raise PositionError(f"{self._name(key)} must be true or false, not {value!r:.40}.")
+        return value
+
+    def text(self, key: str, default: str | None = None) -> str:
+        value = self._take(key, default)
+        if not isinstance(value, str):
+            raise PositionError(f"{self._name(key)} must be a text, not {value!r:.40}.")
+        return value
+
+    def one_of(self, key: str, names: Sequence[str], default: str | None = None) -> int:
+        """A name out of a list; returns its index."""
+        value = self._take(key, default)
+        if not isinstance(value, str) or value not in names:
+            raise PositionError(f"{self._name(key)} must be one of {', '.join(names)}, not {value!r:.40}.")
+        return list(names).index(value)
+
+    def counts(self, key: str, names: Sequence[str], most: int) -> list[int]:
+        """Numbers by name; a name that is left out has none."""
+        part = self.part(key)
+        counts = [part.number(name, 0, most, 0) for name in names]
+        part.done()
+        return counts
+
+    def part(self, key: str) -> Document:
+        """An inner document; empty if it is left out."""
+        return Document(self.content.pop(key, {}), self._name(key))
+
+    def parts(self, key: str, count: int) -> list[Document]:
+        """A list of so many inner documents."""
+        return [Document(item, f"{self._name(key)}[{index}]") for index, item in enumerate(self.items(key, count))]
+
+    def items(self, key: str, count: int | None = None) -> list[Any]:
+        value = self._take(key, [] if count is None else None)
+        if not isinstance(value, list) or (count is not None and len(value) != count):
+            wanted = "a list" if count is None else f"a list of {count}"
+            raise PositionError(f"{self._name(key)} must be {wanted}.")
+        return value
+
+    def everything(self) -> dict[str, Any]:
+        """All entries as they are, for somebody else to read."""
+        taken, self.content = self.content, {}
+        return taken
+
+    def done(self) -> None:
+        for key in self.content:
+            raise PositionError(f"{capital(self.where)} has an entry {key!r:.40} that means nothing here.")
+
+    def _name(self, key: str) -> str:
+        return f"{self.where}.{key}"
+
+    def _take(self, key: str, default: Any) -> Any:
+        if key in self.content:
+            return self.content.pop(key)
+        if default is None:
+            raise PositionError(f"{self._name(key)} is missing.")
+        return default
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,85 @@
+"""What a game promises: one position, who decides, what is legal, and how an action changes it.
+
+A position is a pure function of set-up and actions. Chance is a player: when something is drawn or rolled the actor is
+CHANCE, the legal actions are the possible outcomes and `weights` says how many ways each can happen. Nothing in here
+draws, waits or prints; a dealer, a person or a bot chooses, and the game carries it out.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+CHANCE: Final[i64] = -1
+OVER: Final[i64] = -2
+
+EVENT_SIZE: Final[i64] = 5  # numbers an event consists of: kind, seat, and three that its kind explains
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One position of a game.
+
+    `actor` is the seat that decides, CHANCE, or OVER; `first` the seat that began the game (-1 until it is drawn);
+    `turn` grows by one whenever a new turn begins, which is where a record starts a new line.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.actor: i64 = OVER
+        self.first: i64 = -1
+        self.turn: i64 = 0
+        self.listening = False
+        self.events = vec[i64]()
+
+    def legal(self) -> vec[i64]:
+        """The actions open to the actor, ascending and without duplicates; empty only when the game is over."""
+        raise NotImplementedError
+
+    def weights(self) -> vec[i64]:
+        """When chance acts: in how many ways each of the legal outcomes can happen, in the same order."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Carry out one of the legal actions. The caller has a duty: any other number is undefined behaviour."""
+        raise NotImplementedError
+
+    def copy(self) -> "Game":
+        """An independent position, equal in everything but the listeners."""
+        raise NotImplementedError
+
+    def determinize(self, seat: i64, seed: i64) -> "Game":
+        """A copy in which everything that `seat` cannot know is drawn again, consistently with all it has seen."""
+        raise NotImplementedError
+
+    def points(self, seat: i64) -> i64:
+        """The score of a seat if the game ended now."""
+        raise NotImplementedError
+
+    def tiebreak(self, seat: i64) -> i64:
+        """What decides between equal scores; equal here too means a shared place."""
+        raise NotImplementedError
+
+    def tell(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
+        """Note an event for the log, if someone listens."""
+        if self.listening:
+            events = self.events
+            events = append(events, kind)
+            events = append(events, seat)
+            events = append(events, first)
+            events = append(events, second)
+            events = append(events, third)
+            self.events = events
+
+
+def rank(game: Game, seat: i64) -> i64:
+    """The place of a seat by score and tie-break: 1 for the winner or winners."""
+    points = game.points(seat)
+    tiebreak = game.tiebreak(seat)
+    place: i64 = 1
+    other: i64
+    for other in range(game.seats):
+        theirs = game.points(other)
+        if theirs > points or (theirs == points and game.tiebreak(other) > tiebreak):
+            place += 1
+    return place

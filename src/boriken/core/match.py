@@ -1,0 +1,283 @@
+"""A match: set-up, game, dealer and the list of actions so far. This is what front ends hold."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from boriken.core import registry
+from boriken.core.dealer import Dealer, SeededDealer
+from boriken.core.errors import IllegalActionError, SetupError, UndoError
+from boriken.core.game import CHANCE, EVENT_SIZE, OVER, Game, rank
+from boriken.core.setup import Setup
+from boriken.core.title import Json, Title
+
+SEED_LIMIT = 2**62
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One recorded action: who made it (a seat or CHANCE), in which turn, and whether it revealed something."""
+
+    actor: int
+    text: str
+    turn: int
+    reveals: bool
+
+
+class Match:
+    """A game being played.
+
+    >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0)
+    >>> match.actor
+    0
+    >>> match.play("mayor", "colonist")
+    >>> match.question()["kind"]
+    'role'
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        dealer: Dealer,
+        *,
+        start: Json | None = None,
+        names: Sequence[str] = (),
+        date: str | None = None,
+    ) -> None:
+        """Begin at the beginning, or at `start`: the state part of a position. Chance waits until `deal` is called."""
+        self.setup = setup
+        self.title: Title = registry.title(setup.game)
+        self.dealer = dealer
+        self.start = start
+        self.dealt_before = dealer.dealt
+        self.names = list(names)
+        self.date = date
+        self._moves: list[Move] = []
+        self._log: list[Json] = []
+        self.game: Game = self._first_position()
+        self._collect()
+
+    # What is going on
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to decide; None when the game is over."""
+        return None if self.over else int(self.game.actor)
+
+    @property
+    def over(self) -> bool:
+        return self.game.actor == OVER
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """Everything done so far, by the seats and by chance."""
+        return tuple(self._moves)
+
+    def question(self) -> Json | None:
+        """What is being asked, as data; None when the game is over."""
+        return None if self.over else self.title.question(self.game)
+
+    def choices(self) -> list[str]:
+        """The legal actions, in notation."""
+        notation = self.title.notation
+        return [notation[action] for action in self.game.legal()]
+
+    def view(self, seat: int | None) -> Json:
+        """Everything `seat` may know; None is a spectator."""
+        return self.title.view(self.game, self.setup, self._checked(seat))
+
+    def log(self, seat: int | None) -> list[Json]:
+        """The story so far as `seat` may know it: events with a kind and parameters; `move` counts from 1."""
+        seat = self._checked(seat)
+        return [self.title.masked(event, seat) for event in self._log]
+
+    def scores(self) -> list[Json]:
+        """For each seat: points, tie-break, place (1 for winners, who may share it) and the points by source."""
+        return [
+            {
+                "seat": seat,
+                "points": int(self.game.points(seat)),
+                "tiebreak": int(self.game.tiebreak(seat)),
+                "place": int(rank(self.game, seat)),
+                "sheet": self.title.score_sheet(self.game, seat),
+            }
+            for seat in range(self.setup.players)
+        ]
+
+    def why_not(self, text: str) -> str | None:
+        """The sentence that says why an action is not legal now; None if it is."""
+        action = self.title.parse(text)
+        return None if self._is_legal(action) else self.title.refuse(self.game, action).sentence
+
+    # Playing
+
+    def play(self, *texts: str) -> None:
+        """Do one action or several in a row, all or none of them, and let the dealer play chance after each."""
+        game, moves, told, dealt = self.game.copy(), len(self._moves), len(self._log), self.dealer.dealt
+        try:
+            for text in texts:
+                self._play(text)
+        except Exception:
+            game.listening = True
+            self.game = game
+            del self._moves[moves:]
+            del self._log[told:]
+            self.dealer.dealt = dealt
+            raise
+
+    def deal(self) -> None:
+        """Let the dealer play chance until a seat decides or the game is over."""
+        while self.game.actor == CHANCE:
+            self._do(int(self.dealer.deal(self.game)))
+
+    def may_undo(self, seat: int | None = None) -> bool:
+        """Whether the last decision (of `seat`, or of anybody) can be taken back without asking the others."""
+        first = self._last_decision(seat)
+        return first is not None and self._is_free(first)
+
+    def undo(self, seat: int | None = None, agreed: bool = False) -> list[str]:
+        """Take back the last decision of `seat`, or of anybody, with all that came after it; returns what is undone.
+
+        One's own actions can be taken back freely as far as the last reveal or another player's action. Anything
+        further needs everybody's consent: ask them, then say `agreed`.
+        """
+        first = self._last_decision(seat)
+        if first is None:
+            raise UndoError("There is nothing to take back.")
+        if not agreed and not self._is_free(first):
+            raise UndoError(
+                "Something was revealed or another player has acted since: all must agree to take this back."
+            )
+        undone = [move.text for move in self._moves[first:]]
+        self._rebuild(self._moves[:first])
+        return undone
+
+    def at(self, count: int) -> Match:
+        """Another match that stands where this one stood after its first `count` actions."""
+        if not 0 <= count <= len(self._moves):
+            raise UndoError(f"The match has {len(self._moves)} actions; there is no position after {count}.")
+        dealer = self.dealer.at(self.dealt_before)
+        earlier = Match(self.setup, dealer, start=self.start, names=self.names, date=self.date)
+        for move in self._moves[:count]:
+            earlier.replay(move.text)
+        return earlier
+
+    def replay(self, text: str) -> None:
+        """Do an action as a record tells it, chance's outcomes included; the dealer stays out of it but keeps count."""
+        action = self.title.parse(text)
+        if not self._is_legal(action):
+            raise IllegalActionError(self.title.refuse(self.game, action))
+        if self.game.actor == CHANCE:
+            self.dealer.dealt += 1
+        self._do(action)
+
+    # Keeping
+
+    def record(self) -> str:
+        """The match as a readable text; `boriken.load_record` reads it."""
+        from boriken.core.record import write_record
+
+        return write_record(self)
+
+    def position(self) -> Json:
+        """The position as one document; `boriken.from_position` continues from it."""
+        from boriken.core.position import write_position
+
+        return write_position(self)
+
+    # Inside
+
+    def _first_position(self) -> Game:
+        if self.start is None:
+            game = self.title.new_game(self.setup)
+        else:
+            game = self.title.load(self.setup, self.start)
+        game.listening = True
+        return game
+
+    def _checked(self, seat: int | None) -> int | None:
+        if seat is not None and seat not in range(self.setup.players):
+            raise SetupError(f"There is no seat {seat!r} at a table of {self.setup.players}.")
+        return seat
+
+    def _is_legal(self, action: int) -> bool:
+        return action in list(self.game.legal())
+
+    def _play(self, text: str) -> None:
+        action = self.title.parse(text)
+        if self.game.actor == CHANCE or not self._is_legal(action):
+            raise IllegalActionError(self.title.refuse(self.game, action))
+        self._do(action)
+        self.deal()
+
+    def _do(self, action: int) -> None:
+        game = self.game
+        move = Move(int(game.actor), self.title.notation[action], int(game.turn), self.title.reveals(game, action))
+        game.apply(action)
+        self._moves.append(move)
+        self._collect()
+
+    def _collect(self) -> None:
+        """Take over what the game has told since the last action."""
+        told = [int(number) for number in self.game.events]
+        self.game.events = self.game.events[:0]
+        for at in range(0, len(told), int(EVENT_SIZE)):
+            self._log.append({"move": len(self._moves), **self.title.event(told[at : at + int(EVENT_SIZE)])})
+
+    def _last_decision(self, seat: int | None) -> int | None:
+        for index in range(len(self._moves) - 1, -1, -1):
+            actor = self._moves[index].actor
+            if actor != CHANCE and seat in (None, actor):
+                return index
+        return None
+
+    def _is_free(self, first: int) -> bool:
+        mine = self._moves[first].actor
+        return all(move.actor == mine and not move.reveals for move in self._moves[first:])
+
+    def _rebuild(self, moves: Sequence[Move]) -> None:
+        """Undo is a shorter list: play it again from the start."""
+        self._moves = []
+        self._log = []
+        self.dealer.dealt = self.dealt_before
+        self.game = self._first_position()
+        self._collect()
+        for move in moves:
+            self.replay(move.text)
+
+
+def new_match(
+    game: str,
+    players: int,
+    *,
+    seed: int | None = None,
+    names: Sequence[str] = (),
+    date: str | None = None,
+    **options: object,
+) -> Match:
+    """Sit down to a new game. Without a seed nobody can repeat it.
+
+    >>> new_match("puerto-rico", players=4, edition="2020", seed=7, first_governor="2").choices()[:2]
+    ['settler', 'mayor']
+    """
+    title = registry.title(game)
+    setup = Setup.of(title, players, options)
+    if date is not None and not re.fullmatch(r"\d{4}-\d{2}-\d{2}", date):
+        raise SetupError(f"A date is written like 2026-01-31, not {date!r:.40}.")
+    if names and len(names) != players:
+        raise SetupError(f"{players} players need {players} names, not {len(names)}.")
+    match = Match(setup, SeededDealer(checked_seed(seed)), names=names, date=date)
+    match.deal()
+    return match
+
+
+def checked_seed(seed: object) -> int:
+    """The seed asked for, or one that nobody knows."""
+    if seed is None:
+        return secrets.randbelow(SEED_LIMIT)
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
+        raise SetupError(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}.")
+    return seed

@@ -1,0 +1,54 @@
+"""Positions: one document that says all there is to say, for puzzles, tests and reports."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boriken.core import registry
+from boriken.core.dealer import SeededDealer
+from boriken.core.document import Document
+from boriken.core.errors import BorikenError, PositionError
+from boriken.core.match import SEED_LIMIT, Match, checked_seed
+from boriken.core.setup import Setup
+from boriken.core.title import Json
+
+FORMAT = "boriken position"
+VERSION = 1
+
+
+def write_position(match: Match) -> Json:
+    """The position as plain data, ready for JSON."""
+    document: Json = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": match.setup.game,
+        "players": match.setup.players,
+        "options": dict(match.setup.options),
+        "state": match.title.save(match.game),
+    }
+    if isinstance(match.dealer, SeededDealer):
+        document["dealer"] = {"seed": int(match.dealer.seed), "dealt": int(match.dealer.dealt)}
+    return document
+
+
+def from_position(document: Any, *, seed: int | None = None) -> Match:
+    """A match that goes on from a position. Options, and what follows from the rest, may be left out."""
+    reader = Document(document, "the position")
+    if reader.text("format", FORMAT) != FORMAT or reader.number("version", 1, 2**31, VERSION) != VERSION:
+        raise PositionError(f"This is no {FORMAT} of version {VERSION}.")
+    try:
+        title = registry.title(reader.text("game"))
+        setup = Setup.of(title, reader.number("players", 1, 99), reader.part("options").everything())
+    except BorikenError as error:
+        raise PositionError(str(error)) from error
+    dealer = reader.part("dealer")
+    stored = dealer.number("seed", 0, SEED_LIMIT - 1) if dealer.has("seed") else None
+    dealt = dealer.number("dealt", 0, SEED_LIMIT - 1, 0)
+    dealer.done()
+    start = reader.part("state").everything()
+    reader.done()
+    if seed is not None:
+        stored, dealt = seed, 0
+    match = Match(setup, SeededDealer(checked_seed(stored), dealt), start=start)
+    match.deal()
+    return match

@@ -1,0 +1,40 @@
+"""Repeatable randomness: the same numbers on every machine, compiled or interpreted.
+
+All arithmetic stays below 2**63, so that the native integers of the compiled build and Python's own agree.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final[i64] = 0xFFFFFFFF
+GOLDEN: Final[i64] = 0x9E3779B9
+
+
+def scramble(x: i64) -> i64:
+    """A bijection of 32-bit words in which every input bit moves every output bit (multiply and xor-shift)."""
+    x ^= x >> 16
+    x = (x * 0x21F0AAAD) & WORD
+    x ^= x >> 15
+    x = (x * 0x735A2D97) & WORD
+    return x ^ (x >> 15)
+
+
+def word_at(seed: i64, index: i64) -> i64:
+    """The 32-bit word number `index` of the stream that belongs to `seed`; any word can be asked for at once."""
+    key = scramble((seed & WORD) ^ scramble(((seed >> 32) + GOLDEN) & WORD))
+    return scramble(scramble((index + key) & WORD) ^ ((key * 5 + (index >> 32)) & WORD))
+
+
+class Random:
+    """A stream of random numbers read one after the other."""
+
+    def __init__(self, seed: i64) -> None:
+        self.seed = seed
+        self.index: i64 = 0
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 up to but not including `limit` (at most 2**30)."""
+        word = word_at(self.seed, self.index)
+        self.index += 1
+        return (word * limit) >> 32

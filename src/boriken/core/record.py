@@ -1,0 +1,166 @@
+"""Records: a match as one readable text, tags first, then a line for each turn in notation.
+
+    [Boriken "record 1"]
+    [Game "puerto-rico"]
+    [Players "3"]
+    [edition "2020"]
+    ...
+    [Result "31 27 40"]
+
+    0. * governor 1, draw corn, draw sugar, draw indigo, draw corn
+    1. 1 settler, settle quarry; 2 settle corn; 0 settle sugar; * draw tobacco, draw indigo, draw coffee, draw corn
+
+Tags in capitals are the record's own, the others are the options of the game. In a line, `1` says that seat 1 acts from
+here on and `*` that chance does. An unfinished game has the result `*`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from boriken.core import registry
+from boriken.core.dealer import SeededDealer
+from boriken.core.errors import BorikenError, RecordError, SetupError
+from boriken.core.game import CHANCE
+from boriken.core.match import Match, Move, checked_seed
+from boriken.core.setup import Setup, option_text
+
+VERSION = 1
+OWN_TAGS = ("Boriken", "Game", "Players", "Names", "Date", "Seed", "Dealt", "Position", "Result")
+
+TAG = re.compile(r'\[([A-Za-z_]+) "((?:[^"\\]|\\["\\])*)"\]')
+LINE = re.compile(r"(\d+)\.\s+(.*)")
+GROUP = re.compile(r"(\d+|\*)\s+(.*)")
+
+
+def write_record(match: Match) -> str:
+    """The match as text."""
+    tags = [("Boriken", f"record {VERSION}"), ("Game", match.setup.game), ("Players", str(match.setup.players))]
+    tags += [(name, option_text(value)) for name, value in match.setup.options.items()]
+    if match.names:
+        tags.append(("Names", json.dumps(match.names, ensure_ascii=False)))
+    if match.date:
+        tags.append(("Date", match.date))
+    if isinstance(match.dealer, SeededDealer):
+        tags.append(("Seed", str(match.dealer.seed)))
+    if match.dealt_before:
+        tags.append(("Dealt", str(match.dealt_before)))
+    if match.start is not None:
+        tags.append(("Position", json.dumps(match.start, ensure_ascii=False)))
+    tags.append(("Result", result(match)))
+    lines = [f'[{name} "{escaped(value)}"]' for name, value in tags]
+    return "\n".join([*lines, "", *turn_lines(match.moves)]) + "\n"
+
+
+def load_record(text: str) -> Match:
+    """The match a record tells, ready to go on if it is not finished; a RecordError says what is wrong and where."""
+    tags, moves = read(text)
+    match = opening(tags)
+    for number, (line, actor, action) in enumerate(moves, start=1):
+        where = f"Action {number} (line {line}, {action!r})"
+        if match.over:
+            raise RecordError(f"{where} comes after the end of the game.", number)
+        if actor != match.game.actor:
+            raise RecordError(f"{where} is by {who(actor)}, but {who(int(match.game.actor))} is to act.", number)
+        try:
+            match.replay(action)
+        except BorikenError as error:
+            raise RecordError(f"{where} cannot be done: {error}", number) from error
+    if tags["Result"] != result(match):
+        raise RecordError(f"The result is given as {tags['Result']!r}, but the actions lead to {result(match)!r}.")
+    match.deal()
+    return match
+
+
+def result(match: Match) -> str:
+    """The points of the seats, or `*` while the game goes on."""
+    if not match.over:
+        return "*"
+    return " ".join(str(score["points"]) for score in match.scores())
+
+
+def turn_lines(moves: Sequence[Move]) -> Iterator[str]:
+    for turn, in_turn in groupby(moves, key=lambda move: move.turn):
+        groups = [
+            f"{'*' if actor == CHANCE else actor} {', '.join(move.text for move in run)}"
+            for actor, run in groupby(in_turn, key=lambda move: move.actor)
+        ]
+        yield f"{turn}. {'; '.join(groups)}"
+
+
+def read(text: str) -> tuple[dict[str, str], list[tuple[int, int, str]]]:
+    """The tags, and the actions as (line, actor, notation)."""
+    tags: dict[str, str] = {}
+    moves: list[tuple[int, int, str]] = []
+    for number, line in enumerate(map(str.strip, text.splitlines()), start=1):
+        if not line:
+            continue
+        if tag := TAG.fullmatch(line):
+            if tag[1] in tags or moves:
+                raise RecordError(f"Line {number}: the tag {tag[1]} stands twice or in the wrong place.")
+            tags[tag[1]] = re.sub(r"\\(.)", r"\1", tag[2])
+        elif turn := LINE.fullmatch(line):
+            moves += [(number, actor, action) for actor, action in read_turn(number, turn[2])]
+        else:
+            raise RecordError(f"Line {number} is neither a tag nor a turn: {shortened(line)!r}.")
+    return tags, moves
+
+
+def read_turn(line: int, text: str) -> Iterator[tuple[int, str]]:
+    for part in text.split(";"):
+        group = GROUP.fullmatch(part.strip())
+        if not group:
+            raise RecordError(f"Line {line} does not say who acts in {shortened(part.strip())!r}.")
+        actor = int(CHANCE) if group[1] == "*" else int(group[1])
+        for action in group[2].split(","):
+            yield actor, action.strip()
+
+
+def opening(tags: dict[str, str]) -> Match:
+    """The match before the first action."""
+    for name in ("Boriken", "Game", "Players", "Result"):
+        if name not in tags:
+            raise RecordError(f"The tag {name} is missing.")
+    if tags["Boriken"] != f"record {VERSION}":
+        raise RecordError(f"This is {tags['Boriken']!r}, and this program reads 'record {VERSION}'.")
+    try:
+        options = {name: value for name, value in tags.items() if name not in OWN_TAGS}
+        setup = Setup.of(registry.title(tags["Game"]), number_in(tags, "Players"), options)
+        seed = checked_seed(number_in(tags, "Seed") if "Seed" in tags else None)
+        dealer = SeededDealer(seed, checked_seed(number_in(tags, "Dealt") if "Dealt" in tags else 0))
+        names = json_in(tags, "Names") if "Names" in tags else []
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            raise RecordError("The tag Names is not a list of names.")
+        start = json_in(tags, "Position") if "Position" in tags else None
+        return Match(setup, dealer, start=start, names=names, date=tags.get("Date"))
+    except SetupError as error:
+        raise RecordError(str(error)) from error
+
+
+def number_in(tags: dict[str, str], name: str) -> int:
+    if not re.fullmatch(r"\d{1,18}", tags[name], re.ASCII):
+        raise RecordError(f"The tag {name} must be a number, not {shortened(tags[name])!r}.")
+    return int(tags[name])
+
+
+def json_in(tags: dict[str, str], name: str) -> Any:
+    try:
+        return json.loads(tags[name])
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"The tag {name} cannot be read.") from error
+
+
+def escaped(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def who(actor: int) -> str:
+    return "chance" if actor == CHANCE else f"seat {actor}"

@@ -1,0 +1,90 @@
+"""What a game brings besides its rules: names, options, notation, and how a position is shown, saved and explained."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from boriken.core.errors import NotationError
+from boriken.core.game import CHANCE, Game
+from boriken.core.refusal import Refusal
+from boriken.core.setup import Option, Setup
+
+Json = dict[str, Any]
+
+
+class Title(ABC):
+    """A game of the house. Numbers stay inside; everything that leaves here is named in the words of the rules."""
+
+    id: str
+    name: str
+    player_counts: Sequence[int]
+    options: Sequence[Option]
+    notation: Sequence[str]
+    """The text of every action, in the order of their numbers."""
+
+    @abstractmethod
+    def new_game(self, setup: Setup) -> Game:
+        """The position at the first question (mostly chance's)."""
+
+    @abstractmethod
+    def question(self, game: Game) -> Json:
+        """What is being asked: its kind, the seat, and what it is about."""
+
+    @abstractmethod
+    def view(self, game: Game, setup: Setup, seat: int | None) -> Json:
+        """Everything the seat may know, and nothing else; None is a spectator."""
+
+    @abstractmethod
+    def event(self, numbers: Sequence[int]) -> Json:
+        """An event of the log: its kind, the seat (or None) and its parameters."""
+
+    @abstractmethod
+    def refuse(self, game: Game, action: int) -> Refusal:
+        """Why an action that is not legal is not."""
+
+    @abstractmethod
+    def score_sheet(self, game: Game, seat: int) -> dict[str, int]:
+        """The score of a seat by source; the values add up to its points."""
+
+    @abstractmethod
+    def end_reasons(self, game: Game) -> list[str]:
+        """Which end conditions are met."""
+
+    @abstractmethod
+    def save(self, game: Game) -> Json:
+        """The position as a document, complete."""
+
+    @abstractmethod
+    def load(self, setup: Setup, state: Json) -> Game:
+        """The position a document describes; a PositionError if there is none."""
+
+    @abstractmethod
+    def missing_pieces(self, game: Game) -> list[str]:
+        """A sentence for each sort of piece of which there are not as many as the box holds; none if all is well."""
+
+    @abstractmethod
+    def check_setup(self, setup: Setup) -> None:
+        """Raise a SetupError for options that do not go together."""
+
+    def masked(self, event: Json, seat: int | None) -> Json:
+        """The event as the seat may know it."""
+        return event
+
+    def reveals(self, game: Game, action: int) -> bool:
+        """Whether the action, about to be done, shows something that was hidden before."""
+        return game.actor == CHANCE
+
+    @cached_property
+    def actions(self) -> Mapping[str, int]:
+        """The number of every action, by its text."""
+        return {text: number for number, text in enumerate(self.notation)}
+
+    def parse(self, text: object) -> int:
+        """The number of an action given in notation."""
+        number = self.actions.get(" ".join(text.split())) if isinstance(text, str) else None
+        if number is None:
+            raise NotationError(f"{text!r} is no action of {self.name}.")
+        return number
