@@ -1,0 +1,127 @@
+"""Writing positions the way the rule book tells them.
+
+    match = given(
+        seats={0: seat(goods="2 corn, 6 sugar"), 1: seat(city="harbor, office (0)", island="3/2 corn")},
+        cargo_ships=[ship(), ship("3 corn"), ship()],
+    )
+    match.play("captain")
+
+Supplies are whatever the seats leave. To make one short, say how many are left (`colonists=0`, `chips=2`,
+`supply={"corn": 0}`, `quarries=1`): the rest goes to the hoarder, a seat that has no part in the test (the last one).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import boriken
+from boriken import Match
+
+rule = pytest.mark.rule
+
+Json = dict[str, Any]
+
+
+def given(
+    players: int = 4,
+    *,
+    seats: Mapping[int, Json] | None = None,
+    governor: int = 0,
+    colonists: int | None = None,
+    chips: int | None = None,
+    supply: Mapping[str, int] | None = None,
+    quarries: int | None = None,
+    hoarder: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int = 1,
+    **state: Any,
+) -> Match:
+    """A position in which the governor is about to take a role, unless `question` says otherwise."""
+    boards = [dict((seats or {}).get(number, seat())) for number in range(players)]
+    document: Json = {
+        "game": "puerto-rico",
+        "players": players,
+        "options": dict(options or {}),
+        "state": {"governor": governor, "seats": boards, **state},
+    }
+    left = boriken.from_position(document, seed=seed).position()["state"]
+    rest = boards[players - 1 if hoarder is None else hoarder]
+    if colonists is not None:
+        rest["san_juan"] = rest.get("san_juan", 0) + left["colonists"] - colonists
+    if chips is not None:
+        rest["points"] = rest.get("points", 0) + left["points"] - chips
+    for good, count in (supply or {}).items():
+        rest["goods"] = {**rest["goods"], good: rest["goods"].get(good, 0) + left["goods"].get(good, 0) - count}
+    if quarries is not None:
+        tiles, manned = rest["island"].get("quarry", [0, 0])
+        rest["island"] = {**rest["island"], "quarry": [tiles + left["quarries"] - quarries, manned]}
+    return boriken.from_position(document, seed=seed)
+
+
+def seat(
+    *, doubloons: int = 0, points: int = 0, san_juan: int = 0, goods: str = "", island: str = "", city: str = ""
+) -> Json:
+    """A player's board: goods "2 corn, 6 sugar"; island "3/2 corn" (3 tiles, 2 of them occupied; "3 corn": none);
+    city "harbor, office (0)" (one colonist on a building unless told)."""
+    return {
+        "doubloons": doubloons,
+        "points": points,
+        "san_juan": san_juan,
+        "goods": counted(goods),
+        "island": {name: [tiles, manned] for tiles, manned, name in tiles_in(island)},
+        "city": dict(buildings_in(city)),
+    }
+
+
+def ship(load: str = "") -> Json:
+    """A cargo ship with "3 corn" on it, or empty."""
+    for good, count in counted(load).items():
+        return {"good": good, "load": count}
+    return {}
+
+
+def roles_taken(*names: str, doubloons: Mapping[str, int] | None = None) -> Json:
+    """The `roles` of a position: these are taken, and so many doubloons lie on the others."""
+    roles: Json = {name: {"open": False} for name in names}
+    for name, count in (doubloons or {}).items():
+        roles.setdefault(name, {})["doubloons"] = count
+    return roles
+
+
+def board(match: Match, number: int) -> Json:
+    """What a seat has, as the saved position tells it."""
+    found: Json = match.position()["state"]["seats"][number]
+    return found
+
+
+def table(match: Match) -> Json:
+    """Everything on the table, as the saved position tells it."""
+    found: Json = match.position()["state"]
+    return found
+
+
+def kind(match: Match) -> str | None:
+    """The kind of the open question."""
+    question = match.question()
+    return None if question is None else str(question["kind"])
+
+
+def events(match: Match, name: str) -> list[Json]:
+    """What the log tells of one kind."""
+    return [event for event in match.log(None) if event["kind"] == name]
+
+
+def counted(text: str) -> dict[str, int]:
+    return {name: int(count) for count, name in re.findall(r"(\d+) (\w+)", text)}
+
+
+def tiles_in(text: str) -> list[tuple[int, int, str]]:
+    return [(int(tiles), int(manned or 0), name) for tiles, manned, name in re.findall(r"(\d+)(?:/(\d+))? (\w+)", text)]
+
+
+def buildings_in(text: str) -> list[tuple[str, int]]:
+    return [(name, int(manned or 1)) for name, manned in re.findall(r"(\w+)(?: \((\d)\))?", text)]
