@@ -3,7 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from boriken.core.game import Game
-from boriken.core.randomness import word_at
+from boriken.core.randomness import stream_key, word_at
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,10 +47,11 @@ class SeededDealer(Dealer):
     def __init__(self, seed: i64, dealt: i64 = 0) -> None:
         super().__init__()
         self.seed = seed
+        self.key = stream_key(seed)
         self.dealt = dealt
 
     def word(self, index: i64) -> i64:
-        return word_at(self.seed, index)
+        return word_at(self.key, index)
 
     def at(self, dealt: i64) -> Dealer:
         return SeededDealer(self.seed, dealt)

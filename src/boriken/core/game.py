@@ -63,13 +63,15 @@ class Game:
     def tell(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
         """Note an event for the log, if someone listens."""
         if self.listening:
-            events = self.events
-            events = append(events, kind)
-            events = append(events, seat)
-            events = append(events, first)
-            events = append(events, second)
-            events = append(events, third)
-            self.events = events
+            self.note(kind, seat, first, second, third)
+
+    def note(self, kind: i64, seat: i64, first: i64, second: i64, third: i64) -> None:
+        events = self.events
+        events = append(events, kind)
+        events = append(events, seat)
+        events = append(events, first)
+        events = append(events, second)
+        self.events = append(events, third)
 
 
 def rank(game: Game, seat: i64) -> i64:

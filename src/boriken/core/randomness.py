@@ -20,9 +20,13 @@ def scramble(x: i64) -> i64:
     return x ^ (x >> 15)
 
 
-def word_at(seed: i64, index: i64) -> i64:
-    """The 32-bit word number `index` of the stream that belongs to `seed`; any word can be asked for at once."""
-    key = scramble((seed & WORD) ^ scramble(((seed >> 32) + GOLDEN) & WORD))
+def stream_key(seed: i64) -> i64:
+    """What tells the streams of different seeds apart."""
+    return scramble((seed & WORD) ^ scramble(((seed >> 32) + GOLDEN) & WORD))
+
+
+def word_at(key: i64, index: i64) -> i64:
+    """The 32-bit word number `index` of the stream with this key; any word can be asked for at once."""
     return scramble(scramble((index + key) & WORD) ^ ((key * 5 + (index >> 32)) & WORD))
 
 
@@ -30,11 +34,11 @@ class Random:
     """A stream of random numbers read one after the other."""
 
     def __init__(self, seed: i64) -> None:
-        self.seed = seed
+        self.key = stream_key(seed)
         self.index: i64 = 0
 
     def below(self, limit: i64) -> i64:
         """A number from 0 up to but not including `limit` (at most 2**30)."""
-        word = word_at(self.seed, self.index)
+        word = word_at(self.key, self.index)
         self.index += 1
         return (word * limit) >> 32

@@ -100,14 +100,6 @@ class Player:
             count += self.crew[place]
         return count
 
-    def circles(self) -> i64:
-        """Circles on the island and in the city."""
-        count = self.tiles
-        place: i64
-        for place in range(FIRST_BUILDING, PLACES):
-            count += self.owned[place] * CIRCLES[place]
-        return count
-
     def empty_city_circles(self) -> i64:
         count: i64 = 0
         place: i64

@@ -29,11 +29,12 @@ class Builder(Role):
     def legal(self, state: State) -> vec[i64]:
         if state.ask == ASK_USE:
             return take_or_leave(USE + UNIVERSITY)
+        player = state.current_player()
         actions = vec[i64](capacity=PLACES - FIRST_BUILDING)
         actions = append(actions, PASS)
         building: i64
         for building in range(FIRST_BUILDING, PLACES):
-            if can_build(state, building):
+            if can_build(state, player, building):
                 actions = append(actions, BUILD + building)
         return actions
 
@@ -100,8 +101,7 @@ def has_space(state: State, player: Player, building: i64) -> bool:
     return player.spaces + city_spaces(building) <= CITY_SPACES
 
 
-def can_build(state: State, building: i64) -> bool:
-    player = state.current_player()
+def can_build(state: State, player: Player, building: i64) -> bool:
     return (
         state.sale[building] > 0  # PR-BUILDER-04
         and player.owned[building] == 0  # PR-BUILDER-05
@@ -111,9 +111,10 @@ def can_build(state: State, building: i64) -> bool:
 
 
 def can_build_anything(state: State) -> bool:
+    player = state.current_player()
     building: i64
     for building in range(FIRST_BUILDING, PLACES):
-        if can_build(state, building):
+        if can_build(state, player, building):
             return True
     return False
 

@@ -71,8 +71,7 @@ class Mayor(Role):
         """Each places in turn, seeing the placements before his (PR-MAYOR-11), with or without new colonists."""
         while state.left > 0:
             player = state.current_player()
-            gather(player)
-            state.room = player.circles()
+            state.room = lift(player)
             if player.san_juan > 0 and state.room > 0:
                 self.ask_place(state, 0)
                 return
@@ -116,12 +115,16 @@ def room_at(player: Player, where: i64) -> i64:
     return player.owned[where] * CIRCLES[where]
 
 
-def gather(player: Player) -> None:
-    """All colonists come off the board, to be placed anew (PR-MAYOR-06)."""
+def lift(player: Player) -> i64:
+    """All colonists come off the board, to be placed anew (PR-MAYOR-06); says how many circles wait for them."""
+    circles: i64 = 0
     where: i64
     for where in range(PLACES):
-        player.san_juan += player.crew[where]
-        player.crew[where] = 0
+        if player.owned[where] > 0:
+            circles += room_at(player, where)
+            player.san_juan += player.crew[where]
+            player.crew[where] = 0
+    return circles
 
 
 def put(state: State, where: i64, colonists: i64) -> None:

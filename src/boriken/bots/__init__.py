@@ -1,0 +1,1 @@
+"""Computer opponents. They all have one way in: `choose(game, seat)`."""

@@ -1,0 +1,53 @@
+"""The people and bots at the table, as sentences speak of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+YOU = "You"
+LONGEST_NAME = 20
+
+VERB = re.compile(r"\[([^|\]]*)\|([^|\]]*)\]")
+
+
+class People:
+    """Who sits where. A seat named You is spoken to in the second person, all others are spoken about."""
+
+    def __init__(self, names: Sequence[str], players: int) -> None:
+        """Without a name for every seat, seats are named by their number."""
+        if len(names) != players:
+            names = [seat_name(seat) for seat in range(players)]
+        self.names = [printable(name) or seat_name(seat) for seat, name in enumerate(names)]
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    def say(self, seat: int, clause: str) -> str:
+        """A sentence about a seat, without its full stop: `[take|takes] the mayor` becomes `You take the mayor`."""
+        return f"{self.name(seat)} {self.conjugated(seat, clause)}"
+
+    def conjugated(self, seat: int, clause: str) -> str:
+        person = 1 if self.name(seat) == YOU else 2
+        return VERB.sub(lambda verb: verb[person], clause)
+
+
+def seat_name(seat: int) -> str:
+    return f"Seat {seat}"
+
+
+def printable(name: str) -> str:
+    """Names come from files: nothing in them may move the cursor or ring the bell."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
+
+
+def listed(parts: Sequence[str]) -> str:
+    """`corn`, `corn and sugar`, `corn, sugar and coffee`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def number_of(count: int, thing: str, plural: str | None = None) -> str:
+    """`1 doubloon`, `2 doubloons`."""
+    return f"{count} {thing if count == 1 else plural or thing + 's'}"
