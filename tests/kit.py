@@ -22,6 +22,7 @@ import boriken
 from boriken import Match
 
 rule = pytest.mark.rule
+for_every_player_count = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 Json = dict[str, Any]
 
@@ -62,6 +63,11 @@ def given(
     return boriken.from_position(document, seed=seed)
 
 
+def new_game(players: int = 4, *, first_governor: int | str = 0, edition: str = "2020") -> Match:
+    """A game just set up, up to the first role."""
+    return boriken.new_match("puerto-rico", players, seed=1, first_governor=first_governor, edition=edition)
+
+
 def seat(
     *, doubloons: int = 0, points: int = 0, san_juan: int = 0, goods: str = "", island: str = "", city: str = ""
 ) -> Json:
@@ -77,11 +83,25 @@ def seat(
     }
 
 
+def small_buildings(count: int) -> str:
+    """A city with so many of its twelve spaces filled, nobody working there: the cheapest small buildings."""
+    names = [
+        *("small_indigo_plant", "small_market", "small_sugar_mill", "hacienda", "construction_hut", "indigo_plant"),
+        *("small_warehouse", "sugar_mill", "hospice", "tobacco_storage", "large_market", "coffee_roaster"),
+    ]
+    return ", ".join(f"{name} (0)" for name in names[:count])
+
+
 def ship(load: str = "") -> Json:
     """A cargo ship with "3 corn" on it, or empty."""
     for good, count in counted(load).items():
         return {"good": good, "load": count}
     return {}
+
+
+def ships_with_other_goods(players: int = 4) -> list[Json]:
+    """The cargo ships in play, each with a corn, an indigo or a coffee on it: sugar and tobacco find no ship."""
+    return [ship("1 corn"), ship("1 indigo"), ship("1 coffee")][: 2 if players == 2 else 3]
 
 
 def roles_taken(*names: str, doubloons: Mapping[str, int] | None = None) -> Json:
@@ -90,6 +110,12 @@ def roles_taken(*names: str, doubloons: Mapping[str, int] | None = None) -> Json
     for name, count in (doubloons or {}).items():
         roles.setdefault(name, {})["doubloons"] = count
     return roles
+
+
+def finish_phase(match: Match) -> None:
+    """Answer with the first choice, which is to pass where one may, until a role is to be taken or all is over."""
+    while kind(match) not in ("role", None):
+        match.play(match.choices()[0])
 
 
 def board(match: Match, number: int) -> Json:
@@ -115,13 +141,28 @@ def events(match: Match, name: str) -> list[Json]:
     return [event for event in match.log(None) if event["kind"] == name]
 
 
+def odds(match: Match) -> dict[str, int]:
+    """What chance can bring now, and in how many ways each."""
+    return {outcome: int(ways) for outcome, ways in zip(match.choices(), match.game.weights(), strict=True)}
+
+
 def counted(text: str) -> dict[str, int]:
-    return {name: int(count) for count, name in re.findall(r"(\d+) (\w+)", text)}
+    return {name: int(count) for name, count in read(text, r"(?P<count>\d+) (?P<name>\w+)", "count")}
 
 
 def tiles_in(text: str) -> list[tuple[int, int, str]]:
-    return [(int(tiles), int(manned or 0), name) for tiles, manned, name in re.findall(r"(\d+)(?:/(\d+))? (\w+)", text)]
+    pairs = read(text, r"(?P<tiles>\d+(/\d+)?) (?P<name>\w+)", "tiles")
+    return [(int(tiles.split("/")[0]), int(tiles.split("/")[1]) if "/" in tiles else 0, name) for name, tiles in pairs]
 
 
 def buildings_in(text: str) -> list[tuple[str, int]]:
-    return [(name, int(manned or 1)) for name, manned in re.findall(r"(\w+)(?: \((\d)\))?", text)]
+    return [(name, int(manned or 1)) for name, manned in read(text, r"(?P<name>\w+)( \((?P<manned>\d)\))?", "manned")]
+
+
+def read(text: str, pattern: str, group: str) -> list[tuple[str, str]]:
+    """Names with what is said of them; a slip of the pen must not make a test about nothing."""
+    found = [re.fullmatch(pattern, part) for part in text.split(", ")] if text else []
+    pairs = [(match["name"], match[group]) for match in found if match]
+    if len(pairs) < len(found) or len(dict(pairs)) < len(pairs):
+        raise ValueError(f"{text!r} is not written as the kit reads it.")
+    return pairs
