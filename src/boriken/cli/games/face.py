@@ -56,6 +56,14 @@ class Face(ABC):
         """What a legal action means; `outcome` are the events that it would bring at once."""
 
     @abstractmethod
+    def countable(self, view: Json) -> dict[str, int]:
+        """While a question counts: the things it is about, from the open one on, and the most there can be of each."""
+
+    @abstractmethod
+    def refuse(self, sentence: str) -> str:
+        """Why an action is not legal, in the words of the edition."""
+
+    @abstractmethod
     def source(self, name: str) -> str:
         """A line of the score sheet, in words."""
 

@@ -1,0 +1,110 @@
+"""What a person types as an answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from boriken.cli.games.face import Counting, Face
+from boriken.core.errors import BorikenError, NotationError, quoted
+from boriken.core.match import Match
+from boriken.core.title import Title
+
+COUNT = re.compile(r"(.+) (\d{1,3})", re.ASCII)
+
+
+def read_answer(match: Match, face: Face, line: str) -> list[str]:
+    """The actions meant by a number out of the list, by notation, by several in a row, or by counts with names.
+
+    Several have been tried on a copy and found to work; a single one is as good as what was typed.
+    """
+    counting = counting_in(match, face)
+    parts = [spoken(part) for part in line.split(",")]
+    if line.isdecimal():
+        return [numbered(match, counting, int(line))]
+    if counting and not any(part.startswith(f"{counting.verb} ") for part in parts):
+        return all_counts(match, face, counting, read_counts(parts))
+    if len(parts) == 1:
+        return [notation(match.title, parts[0])]
+    return several(match, parts)
+
+
+def counting_in(match: Match, face: Face) -> Counting | None:
+    """How the open question counts, if it does."""
+    question = match.question()
+    return face.counting.get(question["kind"]) if question else None
+
+
+def numbered(match: Match, counting: Counting | None, number: int) -> str:
+    """The choice with this number in the list; where the question is 'how many?' the number is the answer."""
+    if counting:
+        return f"{counting.verb} {about(match)} {number}"
+    choices = match.choices()
+    if not 1 <= number <= len(choices):
+        raise NotationError(f"There is no choice {number}: they are numbered from 1 to {len(choices)}.")
+    return choices[number - 1]
+
+
+def several(match: Match, parts: Sequence[str]) -> list[str]:
+    """Actions in notation, as long as it is the same seat's turn."""
+    trial = copied(match)
+    for number, part in enumerate(parts):
+        if trial.actor != match.actor:
+            raise BorikenError(f"After {', '.join(parts[:number])} it is no longer your turn.")
+        trial.play(notation(match.title, part))
+    return [notation(match.title, part) for part in parts]
+
+
+def all_counts(match: Match, face: Face, counting: Counting, counts: dict[str, int]) -> list[str]:
+    """Answers for all things at once; what is not named gets nothing, unless the rules leave no choice."""
+    for thing in counts:
+        notation(match.title, f"{counting.verb} {thing} 0")
+    trial, seat, answers = copied(match), match.actor, []
+    while trial.actor == seat and counting_in(trial, face) is counting:
+        choices = trial.choices()
+        text = f"{counting.verb} {about(trial)} {counts.get(spoken(about(trial)), 0)}"
+        answers.append(choices[0] if len(choices) == 1 else text)
+        trial.play(answers[-1])
+    settled = {
+        spoken(event[counting.thing]): event["count"]
+        for event in trial.log(None)
+        if event["move"] > len(match.moves) and event["kind"] == counting.event and event["seat"] == seat
+    }
+    for thing, count in counts.items():
+        if settled.get(thing, 0) != count:
+            raise BorikenError(f"It cannot be {count} for {thing}: the rest leaves {settled.get(thing, 0)}.")
+    return answers
+
+
+def copied(match: Match) -> Match:
+    return match.at(len(match.moves))
+
+
+def read_counts(parts: Sequence[str]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for part in parts:
+        count = COUNT.fullmatch(part)
+        if not count:
+            raise NotationError(f"{quoted(part)} is no name with a number, such as 'corn 1'.")
+        if count[1] in counts:
+            raise NotationError(f"{quoted(count[1])} is named twice.")
+        counts[count[1]] = int(count[2])
+    return counts
+
+
+def notation(title: Title, text: str) -> str:
+    """The action meant, however its words are joined."""
+    for action in title.notation:
+        if spoken(action) == text:
+            return action
+    raise NotationError(f"{quoted(text)} is no command and no action of {title.name}: help says what to type.")
+
+
+def about(match: Match) -> str:
+    """The thing that the open question asks a number for."""
+    question = match.question() or {}
+    return str(question.get("about", ""))
+
+
+def spoken(text: str) -> str:
+    return " ".join(text.lower().replace("_", " ").split())

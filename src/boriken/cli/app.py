@@ -1,0 +1,172 @@
+"""The commands, each a few lines: what they do stands in the modules beside this one."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+import boriken
+from boriken._compiled import is_compiled
+from boriken.cli import simulate as simulation
+from boriken.cli.files import check_new, open_record
+from boriken.cli.options import read_options
+from boriken.cli.replay import Replay, is_terminal
+from boriken.cli.seats import seat_names
+from boriken.cli.table import Table
+from boriken.cli.terminal import in_one_sentence, make_console, stoppable
+from boriken.core import registry
+from boriken.core.errors import SetupError
+from boriken.core.match import Match, new_match
+from boriken.core.record import result
+from boriken.core.setup import Setup, option_text
+
+app = typer.Typer(
+    help="A table for classic role-and-island board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+PLAYERS = 4
+BOTS = "random"
+LARGEST = 10**12
+MOST_JOBS = 256
+MOST_DECISIONS = 100_000
+
+GameName = Annotated[str, typer.Argument(help="The game, such as puerto-rico; boriken games lists them.")]
+Edition = Annotated[str | None, typer.Option(help="Short for --option edition=...")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be repeated.")
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"boriken {boriken.__version__} ({'compiled' if is_compiled() else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """A table for classic role-and-island board games."""
+
+
+@app.command()
+@in_one_sentence
+def games() -> None:
+    """List the games with their players and options."""
+    console = make_console()
+    for name in registry.TITLES:
+        title = registry.title(name)
+        counts = title.player_counts
+        console.print(f"[bold]{title.name}[/] ({name}), {counts[0]} to {counts[-1]} players")
+        grid = Grid("option", "choices", "default", "meaning")
+        for option in title.options:
+            choices = ", ".join(option_text(choice) for choice in option.choices)
+            grid.add_row(option.name, choices, option_text(option.default), option.meaning)
+        console.print(grid)
+
+
+@app.command()
+@in_one_sentence
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game; not needed with --resume.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play.", show_default=str(PLAYERS))] = None,
+    edition: Edition = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="A bot for all other seats, a list with commas for the seats after yours, "
+            "or none: people share the screen.",
+            show_default=BOTS,
+        ),
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, counted from 0.", show_default="0")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    option: Options = None,
+    file: Annotated[
+        Path | None, typer.Option(help="Where to save the game.", show_default="boriken-GAME.record")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,
+) -> None:
+    """Play a game in the terminal."""
+    if resume is not None:
+        if any(given is not None for given in (game, players, edition, bots, seat, seed, option)):
+            raise SetupError("With --resume the record says what is played: give only --file besides.")
+        match = open_record(resume)
+        match.deal()
+    elif game is None:
+        raise SetupError(f"Say which game to play: {', '.join(registry.TITLES)}; or --resume FILE.")
+    else:
+        match = seated(game, PLAYERS if players is None else players, read_options(option, edition), seed, seat, bots)
+    saved = resume if file is None else check_new(file)
+    with stoppable():
+        Table(match, make_console(), saved).play()
+
+
+def seated(
+    game: str, players: int, options: dict[str, str], seed: int | None, seat: int | None, bots: str | None
+) -> Match:
+    """A new match with everybody at the table."""
+    Setup.of(registry.title(game), players, options)  # before the options become keywords
+    names = seat_names(players, seat or 0, BOTS if bots is None else bots)
+    return new_match(game, players, seed=seed, names=names, date=date.today().isoformat(), **options)
+
+
+@app.command()
+@in_one_sentence
+def simulate(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="How many play.")] = PLAYERS,
+    games: Annotated[int, typer.Option(min=1, max=LARGEST, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed plays the same games.")] = 1,
+    jobs: Annotated[
+        int, typer.Option(min=1, max=MOST_JOBS, help="How many processes share the work; the results are the same.")
+    ] = 1,
+    edition: Edition = None,
+    option: Options = None,
+    most_decisions: Annotated[int, typer.Option(min=1, help="End a game as capped after so many decisions.")] = 100_000,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")] = False,
+) -> None:
+    """Play many games at random and count what comes of it.
+
+    A decision is an action of a seat; what chance does is not counted.
+    """
+    setup = Setup.of(registry.title(game), players, read_options(option, edition))
+    simulation.run(setup, simulation.Plan(games, seed, jobs, most_decisions), as_json)
+
+
+@app.command()
+@in_one_sentence
+def replay(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Show the table after so many actions.")] = None,
+) -> None:
+    """Look at a recorded game: at one moment, or (in a terminal) step by step."""
+    match = open_record(file)
+    shown = Replay(match, make_console())
+    if at is None and is_terminal():
+        shown.step()
+    else:
+        shown.show(len(match.moves) if at is None else at)
+
+
+@app.command()
+@in_one_sentence
+def check(file: RecordFile) -> None:
+    """Say whether a record is valid, and what it is."""
+    match = open_record(file)
+    options = ", ".join(f"{name} {option_text(value)}" for name, value in match.setup.options.items())
+    end = f"result {result(match)}" if match.over else "not finished"
+    typer.echo(f"{match.title.name}, {match.setup.players} players ({options})")
+    typer.echo(f"{len(match.moves)} actions, {end}")
+    typer.echo("ok")

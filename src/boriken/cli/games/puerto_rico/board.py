@@ -1,0 +1,156 @@
+"""The picture of a game of Puerto Rico, made from its view and log alone."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from boriken.cli.games.puerto_rico.terms import PRINTED, Terms, list_prices, words
+from boriken.cli.layout import Columns, Flow
+from boriken.cli.people import People, number_of
+from boriken.core.title import Json
+from boriken.games.puerto_rico.catalogue import CITY_SPACES, HOUSE_SPACES, ISLAND_SPACES
+
+FULL, EMPTY = "●", "○"
+LOADED, FREE = "■", "□"
+
+STYLES = {
+    "corn": "yellow",
+    "indigo": "blue",
+    "sugar": "bright_white",
+    "tobacco": "dark_orange3",
+    "coffee": "magenta",
+    "quarry": "cyan",
+}
+
+
+def draw(view: Json, log: Sequence[Json], people: People, terms: Terms) -> RenderableType:
+    return Group(
+        Rule(headline(view, terms), align="left", style="dim"),
+        *middle(view, taken_roles(log), people, terms),
+        on_sale(view),
+        *(line for seat in range(view["players"]) for line in player(view, seat, people, terms)),
+    )
+
+
+def headline(view: Json, terms: Terms) -> str:
+    last = ", the last" if view["ending"] else ""
+    points, colonists = number_of(view["points"], "point"), terms.colonists(view["colonists"])
+    return f"Round {view['round']}{last}: {points} and {colonists} in the supply"
+
+
+def taken_roles(log: Sequence[Json]) -> dict[str, int]:
+    """Who took which role in this round; the cards themselves only say that they are taken."""
+    taken: dict[str, int] = {}
+    for event in log:
+        if event["kind"] == "round ended":
+            taken = {}
+        elif event["kind"] == "role taken":
+            taken[event["role"]] = event["seat"]
+    return taken
+
+
+# The middle of the table
+
+
+def middle(view: Json, taken: Mapping[str, int], people: People, terms: Terms) -> list[Flow]:
+    lines = {
+        "Roles": [role(name, card, taken, people) for name, card in view["roles"].items()],
+        "Tiles": [*in_row(view["row"]), *stacks(view)],
+        "Ships": [cargo_ship(ship) for ship in view["cargo_ships"]],
+        "House": trading_house(view["trading_house"]),
+        "Supply": [
+            *amounts(view["goods"]),
+            Text(f"{terms.colonists(view['colonist_ship'])} {terms.on_colonist_ship}"),
+        ],
+    }
+    return [Flow(label, things, indent=8) for label, things in lines.items()]
+
+
+def role(name: str, card: Json, taken: Mapping[str, int], people: People) -> Text:
+    if card["open"]:
+        doubloons = f" +{card['doubloons']}" if card["doubloons"] else ""
+        return Text.assemble((name, "bold"), (doubloons, "yellow"))
+    return Text(f"{name} ({people.name(taken[name]) if name in taken else 'taken'})", "dim")
+
+
+def in_row(row: Mapping[str, int]) -> list[Text]:
+    return [Text(" ".join([tile] * count), STYLES[tile]) for tile, count in row.items()] or [Text("none open", "dim")]
+
+
+def stacks(view: Json) -> list[Text]:
+    quarries = number_of(view["quarries"], "quarry", "quarries")
+    return [Text(quarries, STYLES["quarry"]), Text(f"{sum(view['deck'].values())} face down", "dim")]
+
+
+def cargo_ship(ship: Json) -> Text:
+    load, spaces = ship["load"], ship["spaces"]
+    good = ship.get("good", "empty")
+    style = STYLES.get(good, "dim")
+    return Text.assemble(f"{spaces} ", (LOADED * load, style), (FREE * (spaces - load), "dim"), (f" {good}", style))
+
+
+def trading_house(goods: Mapping[str, int]) -> list[Text]:
+    sold = [Text(good, STYLES[good]) for good, count in goods.items() for _ in range(count)]
+    return [*sold, free(int(HOUSE_SPACES) - len(sold))]
+
+
+def on_sale(view: Json) -> Columns:
+    """The buildings by column: price, name and copies left."""
+    prices = list_prices(view)
+    columns: dict[int, list[Text]] = {}
+    for name, building in PRINTED.items():
+        columns.setdefault(building.column, []).append(sale(name, prices[name], view["buildings"].get(name, 0)))
+    return Columns([(f"column {number}", things) for number, things in columns.items()], indent=9)
+
+
+def sale(name: str, price: int, copies: int) -> Text:
+    if not copies:
+        return Text(f"{price:>2} {words(name)} ×0", "dim strike")
+    return Text.assemble((f"{price:>2}", "yellow"), f" {words(name)} ", (f"×{copies}", "dim"))
+
+
+# The players
+
+
+def player(view: Json, seat: int, people: People, terms: Terms) -> list[Flow]:
+    board = view["seats"][seat]
+    mark = "▶ " if view["actor"] == seat else "  "
+    tiles = [manned(tile, full, count, STYLES[tile]) for tile, (count, full) in board["island"].items()]
+    buildings = [manned(words(name), full, PRINTED[name].circles) for name, full in board["city"].items()]
+    return [
+        Flow(mark, heading(view, seat, people, terms), indent=2, style="bold green"),
+        Flow("  island", [*tiles, free(int(ISLAND_SPACES) - board["tiles"])], indent=9),
+        Flow("  city", [*buildings, free(int(CITY_SPACES) - board["spaces"])], indent=9),
+    ]
+
+
+def heading(view: Json, seat: int, people: People, terms: Terms) -> list[Text]:
+    board = view["seats"][seat]
+    parts = [Text(people.name(seat), "bold green" if view["actor"] == seat else "bold")]
+    if seat == view["governor"]:
+        parts.append(Text("governor", "bold yellow"))
+    parts.append(Text(number_of(board["doubloons"], "doubloon")))
+    parts.append(Text(points(board)))
+    if board["san_juan"]:
+        parts.append(Text(f"{terms.colonists(board['san_juan'])} {terms.in_san_juan}"))
+    return parts + amounts(board["goods"])
+
+
+def points(board: Json) -> str:
+    if board["points"] is None:
+        return "points hidden"
+    return f"{number_of(board['points'], 'point')}, score {board['score']}"
+
+
+def manned(name: str, full: int, circles: int, style: str = "") -> Text:
+    return Text.assemble((name, style), " ", FULL * full, (EMPTY * (circles - full), "dim"))
+
+
+def amounts(goods: Mapping[str, int]) -> list[Text]:
+    return [Text(f"{count} {good}", STYLES[good]) for good, count in goods.items()] or [Text("no goods", "dim")]
+
+
+def free(spaces: int) -> Text:
+    return Text(f"{spaces} free" if spaces else "full", "dim")

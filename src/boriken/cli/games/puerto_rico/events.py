@@ -1,0 +1,138 @@
+"""Puerto Rico's events in words: a clause about a seat, or a sentence where no seat is meant."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from boriken.cli.games.puerto_rico.terms import Terms, money, place_words, tile_words, words
+from boriken.cli.people import listed, number_of
+from boriken.core.title import Json
+
+# Events that are told one by one
+ONE: Mapping[str, str] = {
+    "governor drawn": "[are|is] the first governor",
+    "start tile": "[start|starts] with {tile}",
+    "role taken": "[take|takes] the {role}{bonus}",
+    "tile taken": "[take|takes] {tile}",
+    "hacienda tile": "[draw|draws] {tile} by the hacienda",
+    "colonist on new": "[get|gets] a {colonist} from the {origin} on {place} ({by})",
+    "privilege colonist": "[take|takes] one more {colonist} as mayor",
+    "colonists dealt": "[get|gets] {colonists}",
+    "colonist ship refilled": "For the next mayor there are {colonists}{shortage}",
+    "built": "[build|builds] the {building} for {price}",
+    "production skipped": "[choose|chooses] not to produce",
+    "factory paid": "[get|gets] {doubloons} by the factory",
+    "extra good": "[take|takes] 1 more {good} as craftsman",
+    "sold": "[sell|sells] {good} for {doubloons}",
+    "trading house emptied": "The full trading house is emptied",
+    "shipped": "[ship|ships] {count} {good} {carrier}",
+    "prospected": "[find|finds] {doubloons}",
+    "passed": "[pass|passes]",
+    "round ended": "Round {round} is over",
+    "game over": "The game is over",
+}
+
+# What an event names, as a sentence says it
+NAMED: Mapping[str, Callable[[str], str]] = {
+    "tile": tile_words,
+    "place": place_words,
+    "building": words,
+    "by": words,
+}
+
+POINTS = {"goods": "", "captain": " as captain", "harbor": " for the harbor"}
+
+REASONS = {
+    "colonists": "there were too few {colonist}s for the {colonist_ship}",
+    "city": "a city is full",
+    "points": "the victory point chips are used up",
+}
+
+
+def tell(events: Sequence[Json], terms: Terms) -> str:
+    """A run of events of one kind by one seat."""
+    kind = events[0]["kind"]
+    if kind in TOGETHER:
+        return TOGETHER[kind](events, terms)
+    return listed([ONE[kind].format(**said(event, terms)) for event in events])
+
+
+def said(event: Json, terms: Terms) -> dict[str, object]:
+    """The entries of an event as sentences need them, and what follows from them."""
+    parts: dict[str, object] = {**event, "colonist": terms.colonist}
+    parts |= {key: name(event[key]) for key, name in NAMED.items() if key in event}
+    parts |= {key: money(event[key]) for key in ("doubloons", "price") if key in event}
+    parts["colonists"] = terms.colonists(event.get("count", 0))
+    parts["bonus"] = f" and {parts['doubloons']}" if event.get("doubloons") else ""
+    parts["origin"] = terms.colonist_ship if event.get("from_ship") else "supply"
+    parts["carrier"] = f"on the ship of {event['ship']}" if event.get("ship") else "by wharf"
+    parts["shortage"] = f" instead of {event['wanted']}" if event.get("wanted", 0) > event.get("count", 0) else ""
+    return parts
+
+
+# Events that come in runs
+
+
+def tiles_turned_up(events: Sequence[Json], terms: Terms) -> str:
+    return f"New plantations lie open: {listed([event['tile'] for event in events])}"
+
+
+def tiles_discarded(events: Sequence[Json], terms: Terms) -> str:
+    return f"Nobody took {counted(events, 'tile')}"
+
+
+def colonists_placed(events: Sequence[Json], terms: Terms) -> str:
+    places = [f"{words(event['place'])} {event['count']}" for event in events if event["count"]]
+    if not places:
+        return f"[leave|leaves] {listed([words(event['place']) for event in events])} empty"
+    return f"[place|places] {terms.colonist}s: {listed(places)}"
+
+
+def produced(events: Sequence[Json], terms: Terms) -> str:
+    return f"[produce|produces] {counted(events, 'good')}"
+
+
+def market_paid(events: Sequence[Json], terms: Terms) -> str:
+    paid = [f"{event['doubloons']} more by the {words(event['building'])}" for event in events]
+    return f"[get|gets] {listed(paid)}"
+
+
+def points_gained(events: Sequence[Json], terms: Terms) -> str:
+    first, *more = events
+    points = [number_of(first["points"], "point") + POINTS[first["by"]]]
+    points += [f"{event['points']} more{POINTS[event['by']]}" for event in more]
+    return f"[gain|gains] {listed(points)}"
+
+
+def goods_kept(events: Sequence[Json], terms: Terms) -> str:
+    kept, lost = counted(events, "good"), counted(events, "good", "returned")
+    clauses = [f"[keep|keeps] {kept}" if kept else "", f"[lose|loses] {lost}" if lost else ""]
+    return listed([clause for clause in clauses if clause])
+
+
+def cargo_ship_emptied(events: Sequence[Json], terms: Terms) -> str:
+    ships = [f"{event['good']} ship of {event['ship']}" for event in events]
+    return f"The {listed(ships)} {'is full and sails' if len(ships) == 1 else 'are full and sail'}"
+
+
+def end_triggered(events: Sequence[Json], terms: Terms) -> str:
+    reasons = [
+        REASONS[event["reason"]].format(colonist=terms.colonist, colonist_ship=terms.colonist_ship) for event in events
+    ]
+    return f"This is the last round: {listed(reasons)}"
+
+
+def counted(events: Sequence[Json], thing: str, number: str = "count") -> str:
+    """`2 corn and 1 sugar`, without what there is none of."""
+    return listed([f"{event[number]} {event[thing]}" for event in events if event[number]])
+
+
+TOGETHER: Mapping[str, Callable[[Sequence[Json], Terms], str]] = {
+    "tile turned up": tiles_turned_up,
+    "tiles discarded": tiles_discarded,
+    "colonists placed": colonists_placed,
+    "produced": produced,
+    "market paid": market_paid,
+    "points gained": points_gained,
+    "goods kept": goods_kept,
+    "cargo ship emptied": cargo_ship_emptied,
+    "end triggered": end_triggered,
+}

@@ -1,0 +1,165 @@
+"""What is asked in Puerto Rico, and what each answer means."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from boriken.cli.games.puerto_rico.terms import (
+    EFFECTS,
+    PRINTED,
+    Terms,
+    goods_words,
+    list_prices,
+    money,
+    tile_words,
+    words,
+)
+from boriken.cli.people import number_of
+from boriken.core.title import Json
+
+ASK: Mapping[str, str] = {
+    "role": "Which role do you take?",
+    "tile": "Which tile do you take for your island?",
+    "colonist": "As mayor, do you take one more {colonist} from the supply?",
+    "place": "You have {colonists} to place: how many go on {about}{room}?",
+    "build": "What do you build with {doubloons}?",
+    "produce": "Do you produce goods?",
+    "extra": "As craftsman, which good do you take one more of?",
+    "sell": "Which good do you sell to the trading house?",
+    "ship": "Which goods do you ship?",
+    "keep": "You can keep {kinds}1 good of any kind: how many of your {goods} {about}?",
+    "use": "Do you use the {about}?",
+}
+
+PASS: Mapping[str, str] = {
+    "tile": "take nothing",
+    "colonist": "do without",
+    "build": "build nothing",
+    "produce": "produce nothing",
+    "extra": "take none",
+    "sell": "sell nothing",
+    "ship": "leave the wharf unused",
+    "use": "do without",
+}
+
+ROLES: Mapping[str, str] = {
+    "settler": "everybody takes a plantation; you may take a quarry",
+    "mayor": "{arriving} shared out; one more for you",
+    "builder": "everybody may build; you pay 1 doubloon less",
+    "craftsman": "everybody produces; you make {harvest}",
+    "trader": "everybody may sell a good; you get 1 doubloon more",
+    "captain": "everybody ships goods; 1 point more for you",
+    "prospector": "1 doubloon from the bank",
+    "prospector 2": "1 doubloon from the bank",
+}
+
+# By the first word of an action
+SIMPLE: Mapping[str, str] = {
+    "hacienda": "first draw an unseen plantation",
+    "colonist": "take one more {colonist}",
+    "produce": "produce as usual",
+    "extra": "take 1 more {rest}",
+    "use": "use the {rest}",
+}
+
+
+def ask(view: Json, terms: Terms) -> str:
+    """The open question as one sentence."""
+    question = view["question"]
+    circles, kinds = question.get("circles", 0), question.get("warehouse_kinds", 0)
+    return ASK[question["kind"]].format(
+        colonist=terms.colonist,
+        colonists=terms.colonists(question.get("colonists", 0)),
+        about=words(question.get("about", "")),
+        room=f", which has room for {circles}" if circles > 1 else "",
+        doubloons=money(asked(view)["doubloons"]),
+        kinds=f"{number_of(kinds, 'kind')} whole and " if kinds else "",
+        goods=question.get("goods", 0),
+    )
+
+
+def asked(view: Json) -> Json:
+    """What the player has who is asked."""
+    seat: Json = view["seats"][view["question"]["seat"]]
+    return seat
+
+
+def countable(view: Json) -> dict[str, int]:
+    """The places still to be asked about and their circles, or the goods still to be asked about and their number."""
+    question, mine = view["question"], asked(view)
+    if question["kind"] == "keep":
+        most = dict(mine["goods"])
+    else:
+        most = {tile: count for tile, (count, _) in mine["island"].items()}
+        most |= {name: PRINTED[name].circles for name in mine["city"]}
+    first = list(most).index(question["about"])
+    return {words(name): most[name] for name in list(most)[first:]}
+
+
+def explain(action: str, view: Json, outcome: Sequence[Json], terms: Terms) -> str:
+    """What a legal action means."""
+    if action == "pass":
+        return PASS[view["question"]["kind"]]
+    if action in ROLES:
+        return explain_role(action, view, terms)
+    verb, _, rest = action.partition(" ")
+    if verb in SIMPLE:
+        return SIMPLE[verb].format(rest=words(rest), colonist=terms.colonist)
+    mine = [event for event in outcome if event["seat"] == view["question"]["seat"]]
+    return EXPLAIN[verb](rest, view, mine, terms)
+
+
+def explain_role(role: str, view: Json, terms: Terms) -> str:
+    meaning = ROLES[role].format(arriving=terms.colonists(view["colonist_ship"]), harvest=harvest(view))
+    doubloons = view["roles"][role]["doubloons"]
+    return f"{money(doubloons)} lying on it; {meaning}" if doubloons else meaning
+
+
+def harvest(view: Json) -> str:
+    """What the craftsman himself makes: the first to produce, as far as the supply goes."""
+    made = {good: min(count, view["goods"].get(good, 0)) for good, count in asked(view)["production"].items()}
+    goods = goods_words({good: count for good, count in made.items() if count})
+    return f"{goods}, and one more of a kind" if any(made.values()) else "nothing"
+
+
+def explain_tile(tile: str, view: Json, mine: Sequence[Json], terms: Terms) -> str:
+    manned = any(event["kind"] == "colonist on new" for event in mine)
+    return tile_words(tile) + (f" with a {terms.colonist}" if manned else "")
+
+
+def explain_building(name: str, view: Json, mine: Sequence[Json], terms: Terms) -> str:
+    price, printed = view["question"]["prices"][name], list_prices(view)[name]
+    reduced = f" (not {printed})" if price < printed else ""
+    left = asked(view)["doubloons"] - price
+    points = number_of(PRINTED[name].points, "point")
+    return f"pay {price}{reduced}, keep {left}; {points}; {EFFECTS[name].format(colonist=terms.colonist)}"
+
+
+def explain_sale(good: str, view: Json, mine: Sequence[Json], terms: Terms) -> str:
+    paid = sum(event["doubloons"] for event in mine if event["kind"] in ("sold", "market paid"))
+    return f"for {money(paid)}, which makes {asked(view)['doubloons'] + paid}"
+
+
+def explain_shipment(rest: str, view: Json, mine: Sequence[Json], terms: Terms) -> str:
+    loaded = next(event for event in mine if event["kind"] == "shipped")
+    points = sum(event["points"] for event in mine if event["kind"] == "points gained")
+    ship = f"on the ship of {loaded['ship']}" if loaded["ship"] else "by your wharf"
+    return f"{loaded['count']} {loaded['good']} {ship} for {number_of(points, 'point')}"
+
+
+def explain_placing(rest: str, view: Json, mine: Sequence[Json], terms: Terms) -> str:
+    return terms.colonists(int(rest.split()[1]))
+
+
+def explain_keeping(rest: str, view: Json, mine: Sequence[Json], terms: Terms) -> str:
+    count = int(rest.split()[1])
+    return f"keep {count}, lose {view['question']['goods'] - count}"
+
+
+EXPLAIN: Mapping[str, Callable[[str, Json, Sequence[Json], Terms], str]] = {
+    "settle": explain_tile,
+    "place": explain_placing,
+    "build": explain_building,
+    "sell": explain_sale,
+    "ship": explain_shipment,
+    "wharf": explain_shipment,
+    "keep": explain_keeping,
+}

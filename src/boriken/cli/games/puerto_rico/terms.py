@@ -1,0 +1,103 @@
+"""The words of Puerto Rico: what the things are called, and what the buildings do."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from boriken.cli.people import number_of
+from boriken.core.title import Json
+from boriken.games.puerto_rico.catalogue import BUILDINGS, FIRST_BUILDING, LARGE_VIOLET, TILE_NAMES
+from boriken.games.puerto_rico.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What the editions call differently."""
+
+    colonist: str
+    colonist_ship: str
+    on_colonist_ship: str
+    in_san_juan: str
+
+    def colonists(self, count: int) -> str:
+        return number_of(count, self.colonist) if count else f"no {self.colonist}s"
+
+
+TERMS: Mapping[str, Terms] = {
+    "first": Terms("colonist", "colonist ship", "on the colonist ship", "in San Juan"),
+    "2020": Terms("worker", "recruiting office", "at the recruiting office", "in the port"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """What is printed on a building."""
+
+    name: str
+    points: int
+    circles: int
+    column: int
+    large: bool
+
+
+PRINTED: Mapping[str, Building] = {
+    row[0]: Building(row[0], points=int(row[3]), circles=int(row[4]), column=int(row[5]), large=row[1] == LARGE_VIOLET)
+    for row in BUILDINGS
+}
+
+EFFECTS: Mapping[str, str] = {
+    "small_indigo_plant": "makes 1 indigo",
+    "small_sugar_mill": "makes 1 sugar",
+    "indigo_plant": "makes 3 indigo",
+    "sugar_mill": "makes 3 sugar",
+    "tobacco_storage": "makes 3 tobacco",
+    "coffee_roaster": "makes 2 coffee",
+    "small_market": "1 more for each sale",
+    "hacienda": "a second, unseen tile",
+    "construction_hut": "quarry instead of tile",
+    "small_warehouse": "stores 1 kind",
+    "hospice": "{colonist} on a new tile",
+    "office": "sells any kind",
+    "large_market": "2 more for each sale",
+    "large_warehouse": "stores 2 kinds",
+    "factory": "pays for kinds made",
+    "university": "{colonist} on a new building",
+    "harbor": "1 point a shipment",
+    "wharf": "a ship of your own",
+    "guild_hall": "scores production",
+    "residence": "scores the island",
+    "fortress": "scores {colonist}s",
+    "customs_house": "scores chips",
+    "city_hall": "scores special buildings",
+}
+
+
+def list_prices(view: Json) -> dict[str, int]:
+    """What the buildings cost before any reduction."""
+    rules = Rules(view["players"], balanced=view["options"]["balanced"])
+    return {name: int(rules.cost[int(FIRST_BUILDING) + number]) for number, name in enumerate(PRINTED)}
+
+
+def words(name: str) -> str:
+    """A name of the rules as one says it: `sugar mill`."""
+    return name.replace("_", " ")
+
+
+def place_words(name: str) -> str:
+    """Where a colonist stands: `the sugar mill`, `a quarry`, `an indigo plantation`."""
+    if name not in TILE_NAMES:
+        return f"the {words(name)}"
+    return tile_words(name)
+
+
+def tile_words(name: str) -> str:
+    if name == "quarry":
+        return "a quarry"
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name} plantation"
+
+
+def money(doubloons: int) -> str:
+    return number_of(doubloons, "doubloon") if doubloons else "nothing"
+
+
+def goods_words(goods: Mapping[str, int]) -> str:
+    return ", ".join(f"{count} {good}" for good, count in goods.items()) or "none"

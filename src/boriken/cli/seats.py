@@ -1,0 +1,42 @@
+"""Who sits where: the names of a match say which seats are played by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boriken.bots.bot import Bot
+from boriken.bots.registry import BOTS, make_bot
+from boriken.cli.people import YOU, seat_name
+from boriken.cli.seeds import child_seed
+from boriken.core.errors import SetupError
+
+NO_BOTS = "none"
+
+
+def seat_names(players: int, seat: int, bots: str) -> list[str]:
+    """A person at `seat` and bots after him, called by one name or by a name each; or only people at one screen."""
+    if not 0 <= seat < players:
+        raise SetupError(f"There is no seat {seat} at a table of {players}.")
+    if bots == NO_BOTS:
+        return [seat_name(number) for number in range(players)]
+    asked = [name.strip() for name in bots.split(",")]
+    if len(asked) == 1:
+        asked *= players - 1
+    if len(asked) != players - 1:
+        raise SetupError(f"A table of {players} has room for {players - 1} bots beside you, not {len(asked)}.")
+    names = [YOU] * players
+    for after, name in enumerate(asked, start=1):
+        number = (seat + after) % players
+        names[number] = make_bot(name, seed=0).name + f" {number}"
+    return names
+
+
+def bots_at(names: Sequence[str], seed: int, moves: int) -> dict[int, Bot]:
+    """The bots that sit down after so many actions, by seat: those whose name is a bot's and their seat."""
+    seeds = child_seed(seed, moves)
+    found: dict[int, Bot] = {}
+    for seat, name in enumerate(names):
+        bot, _, number = name.rpartition(" ")
+        if bot.partition(":")[0] in BOTS and number == str(seat):
+            found[seat] = make_bot(bot, child_seed(seeds, seat))
+    return found

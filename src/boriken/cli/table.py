@@ -1,0 +1,228 @@
+"""A game at the terminal: bots play, people are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from shlex import quote
+from typing import ClassVar
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from boriken.cli.answers import counting_in, read_answer
+from boriken.cli.files import check_new, free_path, save_record
+from boriken.cli.games import face_for
+from boriken.cli.outcome import outcome
+from boriken.cli.people import People
+from boriken.cli.scores import print_scores
+from boriken.cli.seats import bots_at
+from boriken.cli.seeds import child_seed
+from boriken.cli.story import print_story, sentences
+from boriken.cli.terminal import read_line
+from boriken.core.dealer import SeededDealer
+from boriken.core.errors import BorikenError, IllegalActionError
+from boriken.core.game import CHANCE
+from boriken.core.match import Match, checked_seed
+
+LOG_LINES = 40
+
+HELP = """\
+Type the number of a choice or its notation, which stands in the second column. Several actions in notation go on one \
+line with commas between them. Where you are asked 'how many?' thing by thing, one line can answer for all of them.
+  undo       take back your last decision
+  board      show the table again
+  log        tell the last part of the story (log all: the whole)
+  save FILE  save the game and play on
+  quit       save the game and leave; boriken play --resume FILE goes on
+"""
+
+
+class Table:
+    """A match with the people in front of the screen, who share it, and the bots."""
+
+    def __init__(self, match: Match, console: Console, file: Path | None) -> None:
+        self.match = match
+        self.console = console
+        self.file = file
+        self.face = face_for(match.setup)
+        self.people = People(match.names, match.setup.players)
+        self.seed = checked_seed(int(match.dealer.seed) if isinstance(match.dealer, SeededDealer) else None)
+        self.bots = bots_at(self.people.names, self.seed, len(match.moves))
+        persons = [seat for seat in range(match.setup.players) if seat not in self.bots]
+        self.only_person = persons[0] if len(persons) == 1 else None
+        self.decisions: list[int] = []  # at which number of actions somebody was asked and answered
+        self.forced: set[int] = set()  # numbers of the actions in which a person had no choice
+        self.shown: int | None = None  # the number of actions when the table was last shown
+        self.left = False
+        self.look_back()
+        self.told = len(match.log(None)) if self.decisions else 0
+
+    def play(self) -> None:
+        """Play until the game is over or somebody leaves; either way it is saved."""
+        try:
+            while not self.match.over and not self.left:
+                self.go_on()
+            if not self.left:
+                self.finish()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.leave()
+
+    def look_back(self) -> None:
+        """Find the decisions of a game that was begun before."""
+        earlier = self.match.at(0)
+        for number, move in enumerate(self.match.moves):
+            if move.actor != CHANCE and move.actor not in self.bots:
+                if len(earlier.choices()) > 1:
+                    self.decisions.append(number)
+                else:
+                    self.forced.add(number + 1)
+            earlier.replay(move.text)
+
+    def go_on(self) -> None:
+        """One action: a bot's, one without a choice, or a person's decision."""
+        match = self.match
+        seat = match.actor
+        assert seat is not None
+        choices = match.choices()
+        if seat in self.bots:
+            seen = match.game.determinize(seat, child_seed(self.seed, len(match.moves)))
+            match.play(match.title.notation[self.bots[seat].choose(seen, seat)])
+        elif len(choices) == 1:
+            self.forced.add(len(match.moves) + 1)
+            match.play(choices[0])
+        else:
+            self.decide(seat)
+
+    # Asking
+
+    def decide(self, seat: int) -> None:
+        """Tell what happened, ask, and carry on until something is decided or taken back."""
+        self.catch_up(seat)
+        if not self.knows_the_board(seat):
+            self.show_board(seat)
+        self.ask(seat)
+        now = len(self.match.moves)
+        while len(self.match.moves) == now and not self.left:
+            try:
+                self.obey(seat, read_line(self.console, "> "))
+            except IllegalActionError as error:
+                self.say(self.face.refuse(str(error)), "red")
+            except BorikenError as error:
+                self.say(str(error), "red")
+
+    def knows_the_board(self, seat: int) -> bool:
+        """Whether nothing but the seat's own actions happened since the table was shown."""
+        since = [] if self.shown is None else self.match.moves[self.shown :]
+        return bool(since) and all(move.actor == seat for move in since)
+
+    def ask(self, seat: int) -> None:
+        view = self.match.view(seat)
+        to = f"{self.people.name(seat)}: " if self.only_person is None else ""
+        self.say(to + self.face.ask(view), "bold")
+        counting = counting_in(self.match, self.face)
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for number, action in enumerate(self.match.choices(), start=1):
+            label = action.split()[-1] if counting else str(number)
+            meaning = self.face.explain(action, view, outcome(self.match, action))
+            grid.add_row(Text(f"{label:>3}", "bold cyan"), Text(action), Text(meaning, "dim"))
+        self.console.print(grid)
+        if counting:
+            self.offer_one_line(self.face.countable(view))
+
+    def offer_one_line(self, things: Mapping[str, int]) -> None:
+        """One line can answer for all the things that are still to be counted."""
+        if len(things) > 1:
+            most = ", ".join(f"{thing} {count}" for thing, count in things.items())
+            self.say(f"Or all in one line, at most: {most}. What you do not name gets none.", "dim")
+
+    def obey(self, seat: int, line: str) -> None:
+        """A command, or else an answer."""
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        if not line:
+            self.say("Type a number, an action, or help.")
+        elif command:
+            command(self, seat, rest.strip())
+        else:
+            before = len(self.match.moves)
+            self.match.play(*read_answer(self.match, self.face, line))
+            self.decisions.append(before)
+
+    # Commands
+
+    def undo(self, seat: int, rest: str) -> None:
+        if not self.decisions:
+            raise BorikenError("There is nothing to take back.")
+        count = self.decisions.pop()
+        undone = self.match.moves[count:]
+        self.match = self.match.at(count)
+        self.forced = {number for number in self.forced if number <= count}
+        self.told = len(self.match.log(None))
+        self.shown = None
+        own = [move.text for move in undone if move.actor not in self.bots and move.actor != CHANCE]
+        self.say(f"Taken back: {', '.join(own)}.")
+        seen = [move.text for move in undone if move.reveals]
+        if seen:
+            self.say(f"What was revealed since, you have seen: {', '.join(seen)}.", "yellow")
+
+    def show_log(self, seat: int, rest: str) -> None:
+        told = sentences(self.match.log(seat), self.face, self.people, self.forced)
+        print_story(self.console, told if rest == "all" else told[-LOG_LINES:])
+
+    def show_board(self, seat: int | None, rest: str = "") -> None:
+        match = self.match
+        self.console.print(self.face.board(match.view(seat), match.log(seat), self.people))
+        self.shown = len(match.moves)
+
+    def show_help(self, seat: int, rest: str) -> None:
+        self.say(HELP + self.face.help())
+
+    def save(self, seat: int, rest: str) -> None:
+        if not rest:
+            raise BorikenError("Say into which file: save FILE.")
+        file = Path(rest)
+        if file != self.file:
+            check_new(file)
+        save_record(self.match, file)
+        self.file = file
+        self.say(f"Saved in {file}.")
+
+    def leave(self, seat: int | None = None, rest: str = "") -> None:
+        file = self.put_away()
+        self.left = True
+        self.say(f"The game is saved in {file}; boriken play --resume {quote(str(file))} goes on from here.")
+
+    commands: ClassVar[Mapping[str, Callable[[Table, int, str], None]]] = {
+        "undo": undo,
+        "log": show_log,
+        "board": show_board,
+        "help": show_help,
+        "save": save,
+        "quit": leave,
+    }
+
+    # Telling
+
+    def catch_up(self, seat: int | None) -> None:
+        """What happened since somebody was asked the last time."""
+        log = self.match.log(seat)
+        print_story(self.console, sentences(log[self.told :], self.face, self.people, self.forced))
+        self.told = len(log)
+
+    def finish(self) -> None:
+        self.catch_up(self.only_person)
+        self.show_board(self.only_person)
+        print_scores(self.console, self.match, self.face, self.people)
+        self.say(f"The record of the game is {self.put_away()}.")
+
+    def put_away(self) -> Path:
+        file = self.file or free_path(self.match.setup.game)
+        save_record(self.match, file)
+        self.file = file
+        return file
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style))

@@ -1,0 +1,49 @@
+"""Driving the command the way a terminal does."""
+
+import re
+from pathlib import Path
+from random import Random
+
+from typer.testing import CliRunner, Result
+
+from boriken import Match
+from boriken.cli.app import app
+
+RECORD = "game.record"
+
+
+def boriken(*arguments: str, typed: str = "", columns: int = 100) -> Result:
+    """Run the command with what is typed as its input."""
+    return CliRunner().invoke(app, arguments, input=typed, env={"COLUMNS": str(columns)}, catch_exceptions=False)
+
+
+def fails(result: Result) -> str:
+    """The sentence in which a command says what is wrong, and that this is all it says."""
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert re.fullmatch(r"[A-Z'][^\n]*\.\n", result.stderr), result.stderr
+    return result.stderr.strip()
+
+
+def any_numbers(seed: int) -> str:
+    """Somebody who types numbers without reading: some fit, the others are refused and tried again."""
+    random = Random(seed)
+    return "".join(f"{random.choice((0, 1, 1, 1, 2, 2, 2, 3, 4, 5))}\n" for _ in range(10_000))
+
+
+def saved(match: Match, *names: str) -> Path:
+    """The match in a file, with these names at the table."""
+    match.names = list(names)
+    path = Path(RECORD)
+    path.write_text(match.record(), encoding="utf-8")
+    return path
+
+
+def resumed(match: Match, *names: str, typed: str) -> Result:
+    """Sit down to a game in the middle of it."""
+    return boriken("play", "--resume", str(saved(match, *names)), typed=typed)
+
+
+def flat(text: str) -> str:
+    """Text without line breaks, which depend on the width of the terminal."""
+    return " ".join(text.split())

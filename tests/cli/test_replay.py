@@ -1,0 +1,101 @@
+"""Looking at records and checking them."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from boriken import Match, new_match
+from boriken.cli.files import open_record
+from boriken.cli.replay import Replay
+from boriken.cli.terminal import make_console
+from tests.cli.kit import RECORD, boriken, fails, flat, saved
+
+
+@pytest.fixture(scope="module")
+def played() -> Match:
+    match, random = new_match("puerto-rico", players=3, seed=6, edition="first"), Random(6)
+    while not match.over:
+        match.play(random.choice(match.choices()))
+    return match
+
+
+@pytest.fixture
+def record(played: Match) -> str:
+    return str(saved(played, "Ann", "You", "random 2"))
+
+
+def test_replay_ends_with_the_last_picture_and_the_scores(played: Match, record: str) -> None:
+    result = boriken("replay", record)
+    assert result.exit_code == 0
+    assert "The game is over." in result.stdout
+    assert f"After action {len(played.moves)} of {len(played.moves)}: " in result.stdout
+    assert "Score sheet" in result.stdout
+    for score in played.scores():
+        assert str(score["points"]) in result.stdout
+
+
+def test_replay_shows_any_moment_and_what_led_there(played: Match, record: str) -> None:
+    at = next(number for number, move in enumerate(played.moves, start=1) if move.text == "captain")
+    result = boriken("replay", record, "--at", str(at))
+    assert f"After action {at} of {len(played.moves)}: captain (by " in result.stdout
+    assert "the captain" in result.stdout.partition(" in the supply ")[0]
+    assert f"Round {played.at(at).view(None)['round']}:" in result.stdout
+    assert "Score sheet" not in result.stdout
+
+
+def test_replay_begins_at_nothing(record: str) -> None:
+    assert "The beginning of " in boriken("replay", record, "--at", "0").stdout
+
+
+@pytest.mark.parametrize("at", [-1, 100_000])
+def test_there_is_no_moment_outside_the_game(played: Match, record: str, at: int) -> None:
+    sentence = fails(boriken("replay", record, f"--at={at}"))
+    assert sentence == f"The record has {len(played.moves)} actions: there is no position after {at}."
+
+
+def test_in_a_terminal_one_steps_to_and_fro(
+    record: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = iter(["", "", "b", "5", "x", "99999", "q"])
+    monkeypatch.setattr("builtins.input", lambda _: next(typed))
+    Replay(open_record(Path(record)), make_console()).step()
+    shown = capsys.readouterr().out
+    steps = [line.split()[2] for line in shown.splitlines() if line.startswith("After action")]
+    assert steps == ["1", "2", "1", "5"]
+    assert flat(shown).count("Type Enter, b, q, or a number from 0 to") == 2
+
+
+def test_check_says_what_a_record_is(played: Match, record: str) -> None:
+    result = boriken("check", record)
+    assert result.exit_code == 0
+    points = " ".join(str(score["points"]) for score in played.scores())
+    kind, length, verdict = result.stdout.splitlines()
+    assert kind.startswith("Puerto Rico, 3 players (edition first, ")
+    assert length == f"{len(played.moves)} actions, result {points}"
+    assert verdict == "ok"
+
+
+def test_an_unfinished_record_is_checked_as_far_as_it_goes(played: Match) -> None:
+    text = played.at(100).record()
+    Path(RECORD).write_text(text)
+    assert "100 actions, not finished\nok\n" in boriken("check", RECORD).stdout
+    Path(RECORD).write_text(played.at(3).record())  # in the middle of what chance turns up
+    assert "3 actions, not finished\nok\n" in boriken("check", RECORD).stdout
+
+
+def test_check_says_at_which_action_a_record_fails(played: Match, record: str) -> None:
+    text = Path(record).read_text()
+    Path(record).write_text(text.replace("1. ", "1. 0 trader; ", 1))
+    assert fails(boriken("check", record)).startswith("Action 6 (line 17, 'trader') ")
+
+
+def test_a_damaged_record_never_ends_in_a_traceback(record: str) -> None:
+    text, random = Path(record).read_text(), Random(1)
+    for _ in range(60):
+        start = random.randrange(len(text))
+        damaged = text[:start] + random.choice(("", "\x00", "7", '"', "; ", "é", "\n")) + text[start + 1 :]
+        Path(record).write_text(damaged)
+        for command in ("check", "replay"):
+            result = boriken(command, record)
+            assert result.exit_code == 0 or fails(result)

@@ -1,0 +1,193 @@
+"""Puerto Rico in words: complete, and made from what front ends see."""
+
+from io import BytesIO, TextIOWrapper
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from boriken import Match, new_match
+from boriken.cli.games import FACES, face_for
+from boriken.cli.games.face import Face
+from boriken.cli.games.puerto_rico.events import ONE, TOGETHER
+from boriken.cli.games.puerto_rico.questions import ASK, EXPLAIN, ROLES, SIMPLE
+from boriken.cli.games.puerto_rico.terms import EFFECTS, PRINTED
+from boriken.cli.outcome import outcome
+from boriken.cli.people import People
+from boriken.cli.story import sentences
+from boriken.cli.terminal import make_console
+from boriken.core import registry
+from boriken.games.puerto_rico import story
+from boriken.games.puerto_rico.catalogue import CARD_NAMES
+from boriken.games.puerto_rico.document import QUESTIONS, SEAT
+from boriken.games.puerto_rico.notation import NOTATION
+from tests.kit import given, seat, ship
+
+EVERY_QUESTION = {"ask_optional": True, "optional_production": True, "hidden_vp": True}
+
+
+def random_match(players: int, seed: int, **options: Any) -> Match:
+    return new_match("puerto-rico", players=players, seed=seed, **options)
+
+
+def table_of(match: Match) -> tuple[Face, People]:
+    names = ["You", *(f"random {number}" for number in range(1, match.setup.players))]
+    return face_for(match.setup), People(names, match.setup.players)
+
+
+def told(match: Match) -> list[str]:
+    return sentences(match.log(None), *table_of(match))
+
+
+def test_every_game_has_a_face() -> None:
+    assert set(FACES) == set(registry.TITLES)
+
+
+@pytest.mark.parametrize("edition", ["first", "2020"])
+def test_every_kind_of_event_has_words(edition: str) -> None:
+    assert {name for name, _ in story.STORY.values()} == {*ONE, *TOGETHER}
+    face, _ = table_of(random_match(4, 1, edition=edition))
+    for kind in story.STORY:
+        for value in (1, 2):
+            event = story.event([kind, 0, value, value, value])
+            clause = face.tell([event, event])
+            assert "{" not in clause
+            assert ("colonist" in clause) <= (edition == "first")
+
+
+def test_every_question_role_building_and_action_has_words() -> None:
+    assert set(ASK) == {name for name, by, _ in QUESTIONS if by == SEAT}
+    assert set(ROLES) == set(CARD_NAMES)
+    assert set(EFFECTS) == set(PRINTED)
+    verbs = {text.split()[0] for text in NOTATION if text not in CARD_NAMES} - {"pass", "draw", "governor"}
+    assert verbs == {*SIMPLE, *EXPLAIN}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("edition", ["first", "2020"])
+def test_whatever_is_asked_is_one_sentence_and_every_choice_has_a_meaning(players: int, edition: str) -> None:
+    match, random = random_match(players, seed=players, edition=edition, **EVERY_QUESTION), Random(players)
+    face, _ = table_of(match)
+    while not match.over:
+        view, choices = match.view(match.actor), match.choices()
+        assert face.ask(view).endswith("?")
+        for action in choices:
+            meaning = face.explain(action, view, outcome(match, action))
+            assert meaning
+            assert "\n" not in meaning
+        match.play(random.choice(choices))
+    assert told(match)[-1] == "The game is over."
+
+
+def picture(match: Match, viewer: int | None = None, columns: int = 100) -> str:
+    console = Console(width=columns)
+    face, people = table_of(match)
+    with console.capture() as shown:
+        console.print(face.board(match.view(viewer), match.log(viewer), people))
+    return shown.get()
+
+
+@pytest.mark.parametrize("columns", [80, 100])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_picture_keeps_within_the_screen(players: int, columns: int) -> None:
+    match, random = random_match(players, seed=7), Random(7)
+    while not match.over:
+        match.play(random.choice(match.choices()))
+        if len(match.moves) % 10:
+            continue
+        lines = picture(match, 0, columns).splitlines()
+        assert max(map(len, lines)) <= columns
+        assert lines[0].startswith("Round ")
+        assert sum("  island " in line for line in lines) == players
+
+
+def test_the_picture_shows_everything_on_the_table() -> None:
+    match = given(
+        seats={
+            0: seat(doubloons=5, points=3, san_juan=1, goods="2 corn, 1 coffee", island="3/2 corn, 1 quarry"),
+            1: seat(city="indigo_plant (2), wharf (0)"),
+        },
+        cargo_ships=[ship(), ship("3 corn"), ship()],
+        trading_house={"sugar": 1},
+        row={"indigo": 2, "tobacco": 1},
+        options={"edition": "first"},
+    )
+    match.play("prospector")
+    shown = picture(match)
+    assert "prospector (You)" in shown
+    assert "6 ■■■□□□ corn" in shown
+    assert "House   sugar · 3 free" in shown
+    assert "Tiles   indigo indigo · tobacco · 7 quarries" in shown
+    assert "4 colonists on the colonist ship" in shown
+    assert "You · governor · 6 doubloons · 3 points, score 3 · 1 colonist in San Juan · 2 corn · 1 coffee" in shown
+    assert "island corn ●●○ · quarry ○ · 8 free" in shown
+    assert "▶ random 1 · " in shown
+    assert "city   indigo plant ●●○ · wharf ○ · 10 free" in shown
+    assert " 9 wharf ×1" in shown
+    assert "10 city hall ×1" in shown
+
+
+def test_doubloons_lie_on_roles_and_prices_follow_the_options() -> None:
+    match = given(roles={"mayor": {"doubloons": 2}}, options={"balanced": True})
+    assert "mayor +2" in picture(match)
+    assert " 8 factory ×2" in picture(match)
+
+
+def test_hidden_points_are_not_shown() -> None:
+    match = given(seats={0: seat(points=3), 1: seat(points=5)}, options={"hidden_vp": True})
+    assert "3 points, score 3" in picture(match, viewer=0)
+    assert "5 points" not in picture(match, viewer=0)
+    assert picture(match, viewer=0).count("points hidden") == 3
+
+
+def meaning(match: Match, action: str) -> str:
+    return face_for(match.setup).explain(action, match.view(match.actor), outcome(match, action))
+
+
+def test_a_building_shows_its_price_after_reductions_and_what_is_left() -> None:
+    match = given(seats={0: seat(doubloons=7, island="2/2 quarry")})
+    match.play("builder")
+    assert meaning(match, "build hospice") == "pay 1 (not 4), keep 6; 2 points; worker on a new tile"
+
+
+def test_a_sale_shows_what_it_pays_with_markets() -> None:
+    match = given(seats={0: seat(doubloons=1, goods="1 sugar", city="small_market, large_market")})
+    match.play("trader")
+    assert meaning(match, "sell sugar") == "for 6 doubloons, which makes 7"
+
+
+def test_a_shipment_shows_all_its_points() -> None:
+    match = given(seats={0: seat(goods="3 corn", city="harbor, wharf")}, cargo_ships=[ship(), ship("4 corn"), ship()])
+    match.play("captain")
+    assert meaning(match, "ship corn 6") == "2 corn on the ship of 6 for 4 points"
+    assert meaning(match, "wharf corn") == "3 corn by your wharf for 5 points"
+
+
+def test_a_meaning_tells_nothing_that_is_hidden_and_changes_nothing() -> None:
+    match = given(seats={0: seat(city="hacienda")}, row={"corn": 2})
+    match.play("settler")
+    before = match.position()
+    assert outcome(match, "hacienda") == []
+    assert meaning(match, "hacienda") == "first draw an unseen plantation"
+    assert match.position() == before
+
+
+def test_seats_are_told_in_the_right_person() -> None:
+    match = given(seats={0: seat(goods="3 corn", city="harbor"), 1: seat(goods="2 corn")})
+    match.play("captain", "ship corn 7", "ship corn 7")
+    yours, theirs = told(match)[:2]
+    assert yours.startswith("You take the captain, ship 3 corn on the ship of 7, gain 3 points, 1 more as captain and ")
+    assert theirs == "random 1 ships 2 corn on the ship of 7, gains 2 points."
+
+
+def test_names_out_of_a_file_cannot_play_with_the_screen() -> None:
+    people = People(["\x1b[2JAnn\n", "", "x" * 99], 3)
+    assert people.names == ["[2JAnn", "Seat 1", "x" * 20]
+
+
+def test_an_old_terminal_tells_full_from_empty_circles(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = BytesIO()
+    monkeypatch.setattr("sys.stdout", TextIOWrapper(written, encoding="ascii"))
+    make_console().print("corn ●○ · 5 ■□ é", markup=False)
+    assert written.getvalue() == b"corn @o - 5 #. ?\n"
