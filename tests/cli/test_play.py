@@ -173,7 +173,7 @@ def test_names_may_be_written_with_spaces(line: str) -> None:
         ("prospector", "The prospector is not in play with 3 players."),
         ("dance", "'dance' is no command and no action of Puerto Rico: help says what to type."),
         ("mayor, dance", "'dance' is no command and no action of Puerto Rico: help says what to type."),
-        ("mayor, settle corn", "That does not answer what is asked now: worker."),
+        ("mayor, settle corn", "Something else is asked now: whether to take one more worker."),
         ("settler, settle corn, settle corn", "After settler, settle corn it is no longer your turn."),
         ("governor 1", "Chance decides this, not a player."),
         ("", "Type a number, an action, or help."),
@@ -239,11 +239,11 @@ def test_the_mayor_is_answered_in_one_line(line: str) -> None:
     [
         ("corn 2", "All workers who find a free circle must be placed"),
         ("corn 2, indigo plant 3, office 1", "It cannot be 1 for office: the rest leaves 0."),
-        ("corn 3, indigo plant 3", "At most 2 workers can go there."),
+        ("corn 3, indigo plant 3", "No more than 2 can go there."),
         ("corn 1, corn 2", "'corn' is named twice."),
         ("corn", "'corn' is no name with a number, such as 'corn 1'."),
         ("gold 1", "'place gold 0' is no command and no action of Puerto Rico"),
-        ("7", "At most 2 workers can go there."),
+        ("7", "No more than 2 can go there."),
     ],
 )
 def test_a_line_that_does_not_work_out_places_nobody(line: str, sentence: str) -> None:

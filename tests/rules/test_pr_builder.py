@@ -107,9 +107,7 @@ def test_any_two_free_spaces_hold_a_large_building() -> None:
 def test_one_free_space_is_too_little_for_a_large_building(large: str) -> None:
     """With a single space left in the city no large building can be put up."""
     match = after_the_builder(doubloons=20, city=small_buildings(11))
-    assert match.why_not(f"build {large}") == (
-        f"The {large.replace('_', ' ')} needs 2 free city spaces, and 1 are left."
-    )
+    assert match.why_not(f"build {large}") == f"There is no room in the city for the {large.replace('_', ' ')}."
 
 
 @rule("PR-BUILDER-08")

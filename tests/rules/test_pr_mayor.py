@@ -28,10 +28,10 @@ def test_each_circle_holds_one_colonist() -> None:
     player = seat(san_juan=6, island="2 coffee", city="coffee_roaster (0), tobacco_storage (0)")
     match = given(seats={0: player}, colonist_ship=0)
     match.play("mayor", "pass")
-    assert match.why_not("place coffee 3") == "At most 2 colonists can go there."
+    assert match.why_not("place coffee 3") == "No more than 2 can go there."
     match.play("place coffee 2")
     assert match.choices() == ["place tobacco_storage 2", "place tobacco_storage 3"]
-    match.play("place tobacco_storage 3", "place coffee_roaster 1", "craftsman")
+    match.play("place tobacco_storage 3", "craftsman")
     assert board(match, 0)["goods"] == {"coffee": 1}
 
 

@@ -32,7 +32,7 @@ def test_a_phase_is_played_to_its_end_before_the_next_role() -> None:
     match = given(3, row=OPEN_ROW)
     match.play("settler")
     for _ in range(3):
-        assert match.why_not("mayor") == "That does not answer what is asked now: tile."
+        assert match.why_not("mayor") == "Something else is asked now: which tile to take."
         match.play("pass")
     assert kind(match) == "role"
 

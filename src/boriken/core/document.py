@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boriken.core.errors import PositionError
+from boriken.core.errors import PositionError, quoted
 
 
 class Document:
@@ -13,7 +13,7 @@ class Document:
 
     def __init__(self, content: Any, where: str) -> None:
         if not isinstance(content, dict) or not all(isinstance(key, str) for key in content):
-            raise PositionError(f"{capital(where)} must be a set of named entries.")
+            raise PositionError(f"{where} must be a set of named entries.")
         self.content = dict(content)
         self.where = where
 
@@ -24,26 +24,28 @@ class Document:
         """A whole number within bounds."""
         value = self._take(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise PositionError(f"{self._name(key)} must be a whole number from {least} to {most}, not {value!r:.40}.")
+            raise PositionError(
+                f"{self._name(key)} must be a whole number from {least} to {most}, not {quoted(value)}."
+            )
         return value
 
     def flag(self, key: str, default: bool | None = None) -> bool:
         value = self._take(key, default)
         if not isinstance(value, bool):
-            raise PositionError(f"{self._name(key)} must be true or false, not {value!r:.40}.")
+            raise PositionError(f"{self._name(key)} must be true or false, not {quoted(value)}.")
         return value
 
     def text(self, key: str, default: str | None = None) -> str:
         value = self._take(key, default)
         if not isinstance(value, str):
-            raise PositionError(f"{self._name(key)} must be a text, not {value!r:.40}.")
+            raise PositionError(f"{self._name(key)} must be a text, not {quoted(value)}.")
         return value
 
     def one_of(self, key: str, names: Sequence[str], default: str | None = None) -> int:
         """A name out of a list; returns its index."""
         value = self._take(key, default)
         if not isinstance(value, str) or value not in names:
-            raise PositionError(f"{self._name(key)} must be one of {', '.join(names)}, not {value!r:.40}.")
+            raise PositionError(f"{self._name(key)} must be one of {', '.join(names)}, not {quoted(value)}.")
         return list(names).index(value)
 
     def counts(self, key: str, names: Sequence[str], most: int) -> list[int]:
@@ -75,7 +77,7 @@ class Document:
 
     def done(self) -> None:
         for key in self.content:
-            raise PositionError(f"{capital(self.where)} has an entry {key!r:.40} that means nothing here.")
+            raise PositionError(f"{self.where} has an entry {quoted(key)} that means nothing here.")
 
     def _name(self, key: str) -> str:
         return f"{self.where}.{key}"
@@ -86,7 +88,3 @@ class Document:
         if default is None:
             raise PositionError(f"{self._name(key)} is missing.")
         return default
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

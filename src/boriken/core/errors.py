@@ -37,3 +37,15 @@ class RecordError(BorikenError):
 
 class PositionError(BorikenError):
     """A position that cannot be read or cannot exist."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence[:1].upper() + sentence[1:])
+
+
+def quoted(value: object) -> str:
+    """What someone handed in, as a sentence can repeat it: in short, whatever it is."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, or lists within lists within lists
+        return "something too large to show"
+    return text if len(text) <= 40 else f"{text[:36]}...{text[-1]}"

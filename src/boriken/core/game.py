@@ -60,6 +60,10 @@ class Game:
         """What decides between equal scores; equal here too means a shared place."""
         raise NotImplementedError
 
+    def conserved(self) -> bool:
+        """Whether every piece of the box is still somewhere on the table, and none is there twice."""
+        raise NotImplementedError
+
     def tell(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
         """Note an event for the log, if someone listens."""
         if self.listening:

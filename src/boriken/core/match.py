@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import dataclass
+from datetime import date as calendar_date
 
 from boriken.core import registry
 from boriken.core.dealer import Dealer, SeededDealer
-from boriken.core.errors import IllegalActionError, SetupError, UndoError
+from boriken.core.errors import IllegalActionError, SetupError, UndoError, quoted
 from boriken.core.game import CHANCE, EVENT_SIZE, OVER, Game, rank
 from boriken.core.setup import Setup
 from boriken.core.title import Json, Title
@@ -53,11 +55,12 @@ class Match:
         self.dealer = dealer
         self.start = start
         self.dealt_before = dealer.dealt
-        self.names = list(names)
-        self.date = date
+        self.names = checked_names(names, setup.players)
+        self.date = checked_date(date)
         self._moves: list[Move] = []
         self._log: list[Json] = []
         self.game: Game = self._first_position()
+        self.start = deepcopy(start)  # whoever handed it in may go on writing in it
         self._collect()
 
     # What is going on
@@ -92,7 +95,7 @@ class Match:
     def log(self, seat: int | None) -> list[Json]:
         """The story so far as `seat` may know it: events with a kind and parameters; `move` counts from 1."""
         seat = self._checked(seat)
-        return [self.title.masked(event, seat) for event in self._log]
+        return [self.title.masked(dict(event), seat) for event in self._log]
 
     def scores(self) -> list[Json]:
         """For each seat: points, tie-break, place (1 for winners, who may share it) and the points by source."""
@@ -198,10 +201,10 @@ class Match:
         game.listening = True
         return game
 
-    def _checked(self, seat: int | None) -> int | None:
-        if seat is not None and seat not in range(self.setup.players):
-            raise SetupError(f"There is no seat {seat!r} at a table of {self.setup.players}.")
-        return seat
+    def _checked(self, seat: object) -> int | None:
+        if seat is None or (isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.setup.players):
+            return seat
+        raise SetupError(f"There is no seat {quoted(seat)} at a table of {self.setup.players}.")
 
     def _is_legal(self, action: int) -> bool:
         return action in list(self.game.legal())
@@ -228,6 +231,7 @@ class Match:
             self._log.append({"move": len(self._moves), **self.title.event(told[at : at + int(EVENT_SIZE)])})
 
     def _last_decision(self, seat: int | None) -> int | None:
+        seat = self._checked(seat)
         for index in range(len(self._moves) - 1, -1, -1):
             actor = self._moves[index].actor
             if actor != CHANCE and seat in (None, actor):
@@ -265,10 +269,6 @@ def new_match(
     """
     title = registry.title(game)
     setup = Setup.of(title, players, options)
-    if date is not None and not re.fullmatch(r"\d{4}-\d{2}-\d{2}", date):
-        raise SetupError(f"A date is written like 2026-01-31, not {date!r:.40}.")
-    if names and len(names) != players:
-        raise SetupError(f"{players} players need {players} names, not {len(names)}.")
     match = Match(setup, SeededDealer(checked_seed(seed)), names=names, date=date)
     match.deal()
     return match
@@ -279,5 +279,32 @@ def checked_seed(seed: object) -> int:
     if seed is None:
         return secrets.randbelow(SEED_LIMIT)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
-        raise SetupError(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}.")
+        raise SetupError(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {quoted(seed)}.")
     return seed
+
+
+def checked_names(names: object, players: int) -> list[str]:
+    """A name for every seat, or none at all."""
+    if not isinstance(names, list | tuple) or not all(is_name(name) for name in names):
+        raise SetupError("Names are a list of texts.")
+    if names and len(names) != players:
+        raise SetupError(f"{players} players need {players} names, not {len(names)}.")
+    return list(names)
+
+
+def is_name(name: object) -> bool:
+    """A text that can be written to a file: half of a character cannot."""
+    return isinstance(name, str) and not re.search(r"[\ud800-\udfff]", name)
+
+
+def checked_date(date: object) -> str | None:
+    if date is None or (isinstance(date, str) and is_day(date)):
+        return date
+    raise SetupError(f"A date is written like 2026-01-31, not {quoted(date)}.")
+
+
+def is_day(text: str) -> bool:
+    try:
+        return calendar_date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 WORD: Final[i64] = 0xFFFFFFFF
 GOLDEN: Final[i64] = 0x9E3779B9
+SILVER: Final[i64] = 0x6A09E667
 
 
 def scramble(x: i64) -> i64:
@@ -21,13 +22,17 @@ def scramble(x: i64) -> i64:
 
 
 def stream_key(seed: i64) -> i64:
-    """What tells the streams of different seeds apart."""
-    return scramble((seed & WORD) ^ scramble(((seed >> 32) + GOLDEN) & WORD))
+    """What tells the streams of different seeds apart: 62 bits, two words of 31."""
+    lower = seed & WORD
+    upper = seed >> 32
+    first = scramble(lower ^ scramble((upper + GOLDEN) & WORD))
+    second = scramble(upper ^ scramble((lower + SILVER) & WORD))
+    return (first >> 1) | ((second >> 1) << 31)
 
 
 def word_at(key: i64, index: i64) -> i64:
     """The 32-bit word number `index` of the stream with this key; any word can be asked for at once."""
-    return scramble(scramble((index + key) & WORD) ^ ((key * 5 + (index >> 32)) & WORD))
+    return scramble(scramble((index + key) & WORD) ^ ((key >> 31) + (index >> 32)))
 
 
 class Random:

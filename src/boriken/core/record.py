@@ -24,7 +24,7 @@ from typing import Any
 
 from boriken.core import registry
 from boriken.core.dealer import SeededDealer
-from boriken.core.errors import BorikenError, RecordError, SetupError
+from boriken.core.errors import BorikenError, RecordError, quoted
 from boriken.core.game import CHANCE
 from boriken.core.match import Match, Move, checked_seed
 from boriken.core.setup import Setup, option_text
@@ -34,7 +34,7 @@ OWN_TAGS = ("Boriken", "Game", "Players", "Names", "Date", "Seed", "Dealt", "Pos
 
 TAG = re.compile(r'\[([A-Za-z_]+) "((?:[^"\\]|\\["\\])*)"\]')
 LINE = re.compile(r"(\d+)\.\s+(.*)")
-GROUP = re.compile(r"(\d+|\*)\s+(.*)")
+GROUP = re.compile(r"([0-9]{1,3}|\*)\s+(.*)")
 
 
 def write_record(match: Match) -> str:
@@ -61,7 +61,7 @@ def load_record(text: str) -> Match:
     tags, moves = read(text)
     match = opening(tags)
     for number, (line, actor, action) in enumerate(moves, start=1):
-        where = f"Action {number} (line {line}, {action!r})"
+        where = f"Action {number} (line {line}, {quoted(action)})"
         if match.over:
             raise RecordError(f"{where} comes after the end of the game.", number)
         if actor != match.game.actor:
@@ -71,7 +71,9 @@ def load_record(text: str) -> Match:
         except BorikenError as error:
             raise RecordError(f"{where} cannot be done: {error}", number) from error
     if tags["Result"] != result(match):
-        raise RecordError(f"The result is given as {tags['Result']!r}, but the actions lead to {result(match)!r}.")
+        raise RecordError(
+            f"The result is given as {quoted(tags['Result'])}, but the actions lead to {quoted(result(match))}."
+        )
     match.deal()
     return match
 
@@ -96,7 +98,7 @@ def read(text: str) -> tuple[dict[str, str], list[tuple[int, int, str]]]:
     """The tags, and the actions as (line, actor, notation)."""
     tags: dict[str, str] = {}
     moves: list[tuple[int, int, str]] = []
-    for number, line in enumerate(map(str.strip, text.splitlines()), start=1):
+    for number, line in enumerate(map(str.strip, text.split("\n")), start=1):
         if not line:
             continue
         if tag := TAG.fullmatch(line):
@@ -106,7 +108,7 @@ def read(text: str) -> tuple[dict[str, str], list[tuple[int, int, str]]]:
         elif turn := LINE.fullmatch(line):
             moves += [(number, actor, action) for actor, action in read_turn(number, turn[2])]
         else:
-            raise RecordError(f"Line {number} is neither a tag nor a turn: {shortened(line)!r}.")
+            raise RecordError(f"Line {number} is neither a tag nor a turn: {quoted(line)}.")
     return tags, moves
 
 
@@ -114,7 +116,7 @@ def read_turn(line: int, text: str) -> Iterator[tuple[int, str]]:
     for part in text.split(";"):
         group = GROUP.fullmatch(part.strip())
         if not group:
-            raise RecordError(f"Line {line} does not say who acts in {shortened(part.strip())!r}.")
+            raise RecordError(f"Line {line} does not say who acts in {quoted(part.strip())}.")
         actor = int(CHANCE) if group[1] == "*" else int(group[1])
         for action in group[2].split(","):
             yield actor, action.strip()
@@ -126,40 +128,37 @@ def opening(tags: dict[str, str]) -> Match:
         if name not in tags:
             raise RecordError(f"The tag {name} is missing.")
     if tags["Boriken"] != f"record {VERSION}":
-        raise RecordError(f"This is {tags['Boriken']!r}, and this program reads 'record {VERSION}'.")
+        raise RecordError(f"This is {quoted(tags['Boriken'])}, and this program reads 'record {VERSION}'.")
     try:
         options = {name: value for name, value in tags.items() if name not in OWN_TAGS}
         setup = Setup.of(registry.title(tags["Game"]), number_in(tags, "Players"), options)
         seed = checked_seed(number_in(tags, "Seed") if "Seed" in tags else None)
         dealer = SeededDealer(seed, checked_seed(number_in(tags, "Dealt") if "Dealt" in tags else 0))
-        names = json_in(tags, "Names") if "Names" in tags else []
-        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-            raise RecordError("The tag Names is not a list of names.")
-        start = json_in(tags, "Position") if "Position" in tags else None
+        names = json_in(tags, "Names", list) if "Names" in tags else []
+        start = json_in(tags, "Position", dict) if "Position" in tags else None
         return Match(setup, dealer, start=start, names=names, date=tags.get("Date"))
-    except SetupError as error:
+    except BorikenError as error:
         raise RecordError(str(error)) from error
 
 
 def number_in(tags: dict[str, str], name: str) -> int:
-    if not re.fullmatch(r"\d{1,18}", tags[name], re.ASCII):
-        raise RecordError(f"The tag {name} must be a number, not {shortened(tags[name])!r}.")
+    if not re.fullmatch(r"\d{1,19}", tags[name], re.ASCII):
+        raise RecordError(f"The tag {name} must be a number, not {quoted(tags[name])}.")
     return int(tags[name])
 
 
-def json_in(tags: dict[str, str], name: str) -> Any:
+def json_in(tags: dict[str, str], name: str, sort: type) -> Any:
     try:
-        return json.loads(tags[name])
-    except (ValueError, RecursionError) as error:
-        raise RecordError(f"The tag {name} cannot be read.") from error
+        value = json.loads(tags[name])
+    except (ValueError, RecursionError):
+        value = None
+    if not isinstance(value, sort):
+        raise RecordError(f"The tag {name} cannot be read.")
+    return value
 
 
 def escaped(value: str) -> str:
     return value.replace("\\", "\\\\").replace('"', '\\"')
-
-
-def shortened(text: str) -> str:
-    return text if len(text) <= 40 else text[:37] + "..."
 
 
 def who(actor: int) -> str:

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from boriken.core.errors import SetupError
+from boriken.core.errors import SetupError, quoted
 from boriken.core.title import Title
 
 TITLES = {
@@ -13,7 +13,7 @@ TITLES = {
 def title(game: object) -> Title:
     """The game with this id, imported when it is first asked for."""
     if not isinstance(game, str) or game not in TITLES:
-        raise SetupError(f"There is no game {game!r}; there is {', '.join(TITLES)}.")
+        raise SetupError(f"There is no game {quoted(game)}; there is {', '.join(TITLES)}.")
     if game not in _loaded:
         module, name = TITLES[game].split(":")
         made = getattr(import_module(module), name)()

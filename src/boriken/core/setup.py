@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from boriken.core.errors import SetupError
+from boriken.core.errors import SetupError, quoted
 
 if TYPE_CHECKING:
     from boriken.core.title import Title
@@ -33,13 +33,12 @@ class Option:
         """The choice meant by a value or by its text."""
         if isinstance(given, str) and isinstance(self.default, bool):
             given = YES_OR_NO.get(given.lower(), given)
+        text = given if isinstance(given, str) else quoted(given)
         for choice in self.choices:
-            if given == choice and isinstance(given, bool) == isinstance(choice, bool):
-                return choice
-            if isinstance(given, str | int) and not isinstance(given, bool) and str(given) == str(choice):
+            if text == str(choice):
                 return choice
         offered = ", ".join(option_text(choice) for choice in self.choices)
-        raise SetupError(f"The option {self.name} can be {offered}, not {given!r}.")
+        raise SetupError(f"The option {self.name} can be {offered}, not {quoted(given)}.")
 
     def schema(self) -> dict[str, Any]:
         return {
@@ -62,11 +61,11 @@ class Setup:
     def of(cls, title: Title, players: object, given: Mapping[str, object]) -> Setup:
         if not isinstance(players, int) or isinstance(players, bool) or players not in title.player_counts:
             least, most = title.player_counts[0], title.player_counts[-1]
-            raise SetupError(f"{title.name} is for {least} to {most} players, not {players!r}.")
+            raise SetupError(f"{title.name} is for {least} to {most} players, not {quoted(players)}.")
         known = {option.name: option for option in title.options}
         for name in given:
             if name not in known:
-                raise SetupError(f"{title.name} has no option {name!r}; it has {', '.join(known)}.")
+                raise SetupError(f"{title.name} has no option {quoted(name)}; it has {', '.join(known)}.")
         options = {
             name: option.read(given[name]) if name in given else option.default for name, option in known.items()
         }

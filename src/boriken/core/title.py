@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from boriken.core.errors import NotationError
+from boriken.core.errors import NotationError, quoted
 from boriken.core.game import CHANCE, Game
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, Setup
@@ -69,6 +69,10 @@ class Title(ABC):
     def check_setup(self, setup: Setup) -> None:
         """Raise a SetupError for options that do not go together."""
 
+    def length(self, game: Game) -> dict[str, int]:
+        """How long a game has lasted, in what players count (such as rounds); nothing if they count nothing."""
+        return {}
+
     def masked(self, event: Json, seat: int | None) -> Json:
         """The event as the seat may know it."""
         return event
@@ -86,5 +90,5 @@ class Title(ABC):
         """The number of an action given in notation."""
         number = self.actions.get(" ".join(text.split())) if isinstance(text, str) else None
         if number is None:
-            raise NotationError(f"{text!r} is no action of {self.name}.")
+            raise NotationError(f"{quoted(text)} is no action of {self.name}.")
         return number

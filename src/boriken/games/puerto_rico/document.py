@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.core.document import Document
-from boriken.core.errors import PositionError
+from boriken.core.errors import PositionError, quoted
 from boriken.core.game import CHANCE, OVER
 from boriken.core.title import Json
 from boriken.games.puerto_rico import pieces
@@ -43,6 +43,7 @@ from boriken.games.puerto_rico.catalogue import (
 from boriken.games.puerto_rico.game import PuertoRico
 from boriken.games.puerto_rico.roles.captain import all_fit
 from boriken.games.puerto_rico.roles.mayor import room_at
+from boriken.games.puerto_rico.roles.trader import house_is_full
 from boriken.games.puerto_rico.rules import Rules
 from boriken.games.puerto_rico.state import Player, State
 
@@ -244,7 +245,7 @@ def load_tiles(player: Player, tile: int, pair: list[Any], where: str) -> None:
     tiles, colonists = pair
     for value, most in ((tiles, ISLAND_SPACES), (colonists, tiles)):
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-            raise PositionError(f"{where} must be [tiles, colonists on them], not {pair!r:.40}.")
+            raise PositionError(f"{where} must be [tiles, colonists on them], not {quoted(pair)}.")
     for _ in range(tiles):
         player.add_tile(tile)
     player.crew[tile] = colonists
@@ -290,7 +291,7 @@ def load_round(state: State, document: Document) -> None:
     state.first = document.number("first", -1, last_seat, int(state.governor))
     for reason in document.items("ending"):
         if reason not in END_NAMES:
-            raise PositionError(f"state.ending can hold {', '.join(END_NAMES)}, not {reason!r:.40}.")
+            raise PositionError(f"state.ending can hold {', '.join(END_NAMES)}, not {quoted(reason)}.")
         state.ending |= 1 << END_NAMES.index(reason)
     roles = document.part("roles")
     for card in range(state.rules.cards):
@@ -308,18 +309,19 @@ def load_question(state: PuertoRico, question: Document) -> None:
     name, answers, phases = QUESTIONS[kind]
     role = CARD_NAMES[question.one_of("role", CARD_NAMES[: state.rules.cards])] if question.has("role") else None
     if role not in phases:
-        raise PositionError(f"The question {name!r} does not belong to {'the role ' + role if role else 'no role'}.")
+        when = f"while the {role} is played" if role else "while no role is played"
+        raise PositionError(f"The question {name!r} does not come up {when}.")
     state.ask = kind
     state.phase = NO_CARD if role is None else CARD_NAMES.index(role)
     load_turn(state, question, kind)
     state.actor = {SEAT: state.current, DEALER: CHANCE, NOBODY: OVER}[answers]
-    if kind == st.ASK_GOVERNOR and any(player.tiles for player in state.players):
-        raise PositionError("The governor is drawn before anybody has a tile.")
     if kind == st.ASK_NOTHING and not state.ending:
         raise PositionError("A game that is over has met an end condition.")
     load_memory(state, question, role)
     load_subject(state, question)
     question.done()
+    if not can_come_up(state):
+        raise PositionError(f"The question {name!r} does not come up in this position.")
 
 
 def load_turn(state: State, question: Document, kind: int) -> None:
@@ -354,14 +356,14 @@ def load_memory(state: State, question: Document, role: str | None) -> None:
     elif role == "craftsman":
         for good in question.items("produced"):
             if good not in GOOD_NAMES:
-                raise PositionError(f"{good!r:.40} is no good that was produced.")
+                raise PositionError(f"{question.where}.produced can hold {', '.join(GOOD_NAMES)}, not {quoted(good)}.")
             state.produced |= 1 << GOOD_NAMES.index(good)
     elif role == "captain" and state.ask != st.ASK_KEEP:
         state.bonus_due = question.flag("captain_point", True)
         state.idle = question.number("idle", 0, int(state.seats) - 1, 0)
         for seat in question.items("wharves_used"):
             if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < state.seats:
-                raise PositionError(f"{seat!r:.40} is no seat with a wharf.")
+                raise PositionError(f"{question.where}.wharves_used can hold seats, not {quoted(seat)}.")
             state.wharves_used |= 1 << seat
 
 
@@ -385,8 +387,28 @@ def load_subject(state: State, question: Document) -> None:
             state.due = question.number("doubloons", 1, 5)
         elif state.about in (HOSPICE, UNIVERSITY):
             state.due = question.one_of("on", PLACE_NAMES)
-            if room_at(player, state.due) <= player.crew[state.due] or state.colonists + state.colonist_ship == 0:
+            on_island = state.due < FIRST_BUILDING
+            full = room_at(player, state.due) <= player.crew[state.due]
+            if full or on_island != (state.about == HOSPICE) or state.colonists + state.colonist_ship == 0:
                 raise PositionError(f"No colonist can go on {PLACE_NAMES[state.due]}.")
+
+
+def can_come_up(state: State) -> bool:
+    """Whether the question fits the table, wherever its answers rely on it."""
+    player = state.current_player()
+    if state.ask == st.ASK_GOVERNOR:
+        return state.taken == 0 and not any(pieces.tiles_out(state, tile) for tile in range(FIRST_BUILDING))
+    if state.ask == st.ASK_ROW:
+        return sum(state.row) < state.rules.row_size and (state.phase != NO_CARD or state.taken == 0)
+    if state.ask in (st.ASK_TILE, st.ASK_UNSEEN_TILE):
+        return player.tiles < ISLAND_SPACES
+    if state.ask == st.ASK_COLONIST:
+        return state.colonists > 0
+    if state.ask == st.ASK_PLACE:
+        return player.san_juan > 0 and state.colonist_ship == 0
+    if state.ask == st.ASK_SELL:
+        return not house_is_full(state)
+    return True
 
 
 def numbers(values: Sequence[int]) -> vec[i64]:

@@ -9,6 +9,7 @@ from boriken.core.game import CHANCE, OVER, Game
 from boriken.games.puerto_rico.actions import DRAW, GOVERNOR, TAKE
 from boriken.games.puerto_rico.catalogue import GOODS, NO_CARD
 from boriken.games.puerto_rico.events import GOVERNOR_DRAWN, ROLE_TAKEN
+from boriken.games.puerto_rico.pieces import missing_pieces
 from boriken.games.puerto_rico.roles.builder import Builder
 from boriken.games.puerto_rico.roles.captain import Captain
 from boriken.games.puerto_rico.roles.craftsman import Craftsman
@@ -120,3 +121,6 @@ class PuertoRico(State):
 
     def tiebreak(self, seat: i64) -> i64:
         return wealth(self.players[seat])
+
+    def conserved(self) -> bool:
+        return not missing_pieces(self)

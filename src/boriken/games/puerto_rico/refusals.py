@@ -32,7 +32,7 @@ from boriken.games.puerto_rico.state import State
 SENTENCES = {
     "game-over": "The game is over.",
     "chance-acts": "Chance decides this, not a player.",
-    "another-question": "That does not answer what is asked now: {question}.",
+    "another-question": "Something else is asked now: {question}.",
     "must-take-role": "A role must be taken.",
     "role-not-in-play": "The {role} is not in play with {players} players.",
     "role-taken": "The {role} is already taken in this round.",
@@ -43,12 +43,12 @@ SENTENCES = {
     "hacienda-used": "The hacienda gives one unseen plantation a turn.",
     "no-unseen-tile": "There is no face-down plantation left.",
     "other-place": "Now it is about {about}.",
-    "too-many-colonists": "At most {most} colonists can go there.",
+    "too-many-colonists": "No more than {most} can go there.",
     "too-few-colonists": "All colonists who find a free circle must be placed: at least {least} here.",
     "sold-out": "No {building} is left on sale.",
     "already-built": "Nobody may own a second {building}.",
-    "too-expensive": "The {building} costs {price} doubloons, and there are only {doubloons}.",
-    "no-city-space": "The {building} needs {spaces} free city spaces, and {free} are left.",
+    "too-expensive": "The {building} costs {price}, and the purse holds {doubloons}.",
+    "no-city-space": "There is no room in the city for the {building}.",
     "too-many-large": "A city has room for {most} large buildings.",
     "not-produced": "The extra good must be of a kind the craftsman produced.",
     "none-in-supply": "There is no {good} left in the supply.",
@@ -63,7 +63,23 @@ SENTENCES = {
     "wharf-used": "The wharf has been used in this phase.",
     "must-ship": "Who can load a cargo ship must ship.",
     "must-answer": "Nobody may pass now: {question}.",
-    "cannot-store": "At most {most} {good} can be kept.",
+    "cannot-store": "No more than {most} {good} can be kept.",
+}
+
+
+# What the kinds of question ask, for the sentences
+ASKED = {
+    "role": "which role to take",
+    "tile": "which tile to take",
+    "colonist": "whether to take one more colonist",
+    "place": "how many colonists to place",
+    "build": "what to build",
+    "produce": "whether to produce",
+    "extra": "which good to take",
+    "sell": "what to sell",
+    "ship": "what to ship",
+    "keep": "how many goods to keep",
+    "use": "whether to use a building",
 }
 
 
@@ -213,8 +229,12 @@ FAMILIES = (
 
 
 def because(code: str, **parameters: str | int) -> Refusal:
-    words = {key: value.replace("_", " ") if isinstance(value, str) else value for key, value in parameters.items()}
+    words = {key: in_words(value) if isinstance(value, str) else value for key, value in parameters.items()}
     return Refusal(code, parameters, SENTENCES[code].format(**words))
+
+
+def in_words(name: str) -> str:
+    return ASKED.get(name, name.replace("_", " "))
 
 
 def asked(state: State) -> str:

@@ -47,7 +47,9 @@ class PuertoRicoTitle(Title):
 
     def new_game(self, setup: Setup) -> Game:
         game = PuertoRico(rules_for(setup))
+        game.listening = True  # or nobody would hear of the start tiles where no governor is drawn
         game.begin()
+        game.listening = False
         return game
 
     def question(self, game: Game) -> Json:
@@ -72,6 +74,9 @@ class PuertoRicoTitle(Title):
 
     def end_reasons(self, game: Game) -> list[str]:
         return document.named_bits(int(position(game).ending), END_NAMES)
+
+    def length(self, game: Game) -> dict[str, int]:
+        return {"rounds": int(position(game).round)}
 
     def save(self, game: Game) -> Json:
         return document.save(position(game))

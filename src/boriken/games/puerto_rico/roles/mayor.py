@@ -79,7 +79,7 @@ class Mayor(Role):
         self.refill(state)
 
     def ask_place(self, state: State, start: i64) -> None:
-        """Ask place by place, until the rest is forced: nobody left to place, or a colonist for every circle left."""
+        """Ask place by place, until the rest is forced: nobody left to place, no other place, or enough for all."""
         player = state.current_player()
         where: i64
         for where in range(start, PLACES):
@@ -88,9 +88,11 @@ class Mayor(Role):
             room = room_at(player, where)
             if room == 0:
                 continue
-            if player.san_juan < state.room:
+            if room < state.room and player.san_juan < state.room:
                 state.decide(ASK_PLACE, where)
                 return
+            if room > player.san_juan:
+                room = player.san_juan
             put(state, where, room)
         state.next_turn()
         self.ask_next(state)

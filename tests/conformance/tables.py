@@ -1,0 +1,84 @@
+"""The tables at which every game of the house is tested, and how games are played there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bench.conservation import EDITION, all_setups
+from boriken import Match
+from boriken.core import registry
+from boriken.core.dealer import Dealer, SeededDealer
+from boriken.core.game import CHANCE, OVER, Game
+from boriken.core.randomness import Random
+from boriken.core.setup import Setup
+from boriken.core.title import Title
+
+SETUPS = list(all_setups())
+HALF_THE_SETUPS = SETUPS[::2]  # with every player count and edition still, for what takes long
+SEED = 20_020  # of every dealer here, unless a test wants another
+
+
+def label(setup: Setup) -> str:
+    alike = [
+        other
+        for other in SETUPS
+        if (other.game, other.players, other.options.get(EDITION))
+        == (setup.game, setup.players, setup.options.get(EDITION))
+    ]
+    return f"{setup.game}-{setup.players}-{setup.options.get(EDITION, '')}-mix{alike.index(setup) + 1}"
+
+
+for_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
+for_half_the_setups = pytest.mark.parametrize("setup", HALF_THE_SETUPS, ids=label)
+for_every_game = pytest.mark.parametrize("game", registry.TITLES)
+
+
+def title_of(setup: Setup) -> Title:
+    return registry.title(setup.game)
+
+
+def all_viewers(setup: Setup) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [None, *range(setup.players)]
+
+
+def new_match(setup: Setup, seed: int = SEED) -> Match:
+    match = Match(setup, SeededDealer(seed))
+    match.deal()
+    return match
+
+
+def random_choice(match: Match, choice: Random) -> str:
+    choices = match.choices()
+    return choices[choice.below(len(choices))]
+
+
+def decisions(setup: Setup, seed: int = SEED) -> Iterator[Match]:
+    """One match, as it stands before every decision of a random game and at its end."""
+    match, choice = new_match(setup, seed), Random(seed)
+    while not match.over:
+        yield match
+        match.play(random_choice(match, choice))
+    yield match
+
+
+def finished(setup: Setup, seed: int = SEED) -> Match:
+    *_, match = decisions(setup, seed)
+    return match
+
+
+def steps(setup: Setup, seed: int = SEED) -> Iterator[Game]:
+    """One game, as it stands before every action of random play, chance included, and at its end."""
+    game, dealer, choice = title_of(setup).new_game(setup), SeededDealer(seed), Random(seed)
+    while game.actor != OVER:
+        yield game
+        one_action(game, dealer, choice)
+    yield game
+
+
+def one_action(game: Game, dealer: Dealer, choice: Random) -> None:
+    """What the dealer decides, or a random choice of the seat that does."""
+    legal = game.legal()
+    game.apply(dealer.deal(game) if game.actor == CHANCE else legal[choice.below(len(legal))])

@@ -1,0 +1,61 @@
+"""Finished games that are kept: each replays to its result, and together they show everything."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+import boriken
+from boriken.core import registry
+from boriken.core.setup import option_text
+from boriken.games.puerto_rico.catalogue import END_NAMES, PLACE_NAMES
+from boriken.games.puerto_rico.document import USED_IN
+from tests.conformance.tables import for_every_game
+from tools import fixtures
+
+RECORDS = sorted(fixtures.FIXTURES.glob("*/*.record"))
+
+
+def shown_by_all(game: str) -> set[str]:
+    records = [path.read_text(encoding="utf-8") for path in RECORDS if path.parts[-2] == game]
+    return {each for text in records for each in fixtures.shown_by(boriken.load_record(text))}
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_finished_game_replays_to_the_result_that_its_record_gives(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    match = boriken.load_record(text)
+    assert match.over
+    points = " ".join(str(score["points"]) for score in match.scores())
+    assert f'[Result "{points}"]\n' in text
+    assert match.record() == text
+    assert path.stem.startswith(fixtures.file_name(match))
+
+
+@for_every_game
+def test_every_player_count_edition_and_switch_has_a_finished_game(game: str) -> None:
+    title = registry.title(game)
+    shown = shown_by_all(game)
+    for option in title.options:
+        if option.name == fixtures.EDITION:
+            wanted = {
+                f"{players} players, {option.name} {edition}"
+                for players in title.player_counts
+                for edition in option.choices
+            }
+            assert wanted <= shown
+        if set(option.choices) == {True, False}:
+            assert {f"{option.name} {option_text(choice)}" for choice in option.choices} <= shown
+
+
+def test_every_end_of_puerto_rico_alone_and_together_has_a_finished_game() -> None:
+    ends = [ends for count in (1, 2, 3) for ends in combinations(END_NAMES, count)]
+    assert {f"ends by {' and '.join(reasons)}" for reasons in ends} <= shown_by_all("puerto-rico")
+
+
+def test_every_action_of_puerto_rico_is_done_in_some_finished_game() -> None:
+    """With every role, building, good, tile and place; the count that some actions end with may be any."""
+    actions = {fixtures.without_count(text) for text in registry.title("puerto-rico").notation}
+    never_asked = {f"use {name}" for place, name in enumerate(PLACE_NAMES) if place not in USED_IN}
+    never_asked.add(f"place {PLACE_NAMES[-1]}")  # whoever is left for the last place of all is placed there unasked
+    assert actions - never_asked <= shown_by_all("puerto-rico")

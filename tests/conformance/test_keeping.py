@@ -1,0 +1,218 @@
+"""Every game of the house: positions and records tell all, and undo is a shorter record."""
+
+import json
+from collections import deque
+
+import pytest
+
+import boriken
+from boriken import Match, UndoError
+from boriken.core.game import CHANCE
+from boriken.core.randomness import Random
+from boriken.core.setup import Setup
+from boriken.core.title import Json
+from tests.conformance.tables import (
+    all_viewers,
+    decisions,
+    finished,
+    for_every_setup,
+    for_half_the_setups,
+    random_choice,
+    steps,
+    title_of,
+)
+
+FOLLOWED = 3  # decisions for which a position that was loaded at every decision is played on
+
+
+def through_json(document: Json) -> Json:
+    back: Json = json.loads(json.dumps(document))
+    return back
+
+
+# Positions
+
+
+@for_half_the_setups
+def test_a_position_comes_back_as_it_was_at_every_decision(setup: Setup) -> None:
+    """And whatever was loaded follows the original for a few decisions: what a phase remembers shows only then."""
+    followers: deque[Match] = deque(maxlen=FOLLOWED)
+    done = 0
+    for match in decisions(setup):
+        document = match.position()
+        decided = [move.text for move in match.moves[done:] if move.actor != CHANCE]
+        for follower in followers:
+            follower.play(*decided)
+            assert follower.choices() == match.choices()
+        loaded = boriken.from_position(through_json(document))
+        followers.append(loaded)
+        assert [each.position() for each in (loaded, followers[0])] == [document, document]
+        assert loaded.question() == match.question()
+        assert loaded.actor == match.actor
+        done = len(match.moves)
+
+
+@for_every_setup
+def test_a_position_comes_back_as_it_was_also_when_chance_is_to_act(setup: Setup) -> None:
+    title = title_of(setup)
+    for game in steps(setup):
+        if game.actor == CHANCE:
+            state = title.save(game)
+            loaded = title.load(setup, through_json(state))
+            assert title.save(loaded) == state
+            assert list(loaded.legal()) == list(game.legal())
+            assert list(loaded.weights()) == list(game.weights())
+
+
+@for_every_setup
+def test_a_position_that_was_loaded_looks_the_same_to_everybody(setup: Setup) -> None:
+    for number, match in enumerate(decisions(setup)):
+        if number % 20 == 0 or match.over:
+            loaded = boriken.from_position(match.position())
+            for viewer in all_viewers(setup):
+                assert loaded.view(viewer) == match.view(viewer)
+
+
+@for_every_setup
+def test_a_position_that_was_loaded_plays_on_like_the_original_to_the_end(setup: Setup) -> None:
+    kept = []
+    for number, match in enumerate(decisions(setup)):
+        if number % 60 == 0:
+            kept.append((len(match.moves), len(match.log(None)), match.position()))
+    for moves, told, document in kept:
+        loaded = boriken.from_position(document)
+        loaded.play(*(move.text for move in match.moves[moves:] if move.actor != CHANCE))
+        assert loaded.moves == match.moves[moves:]
+        assert loaded.position() == match.position()
+        assert untimed(loaded.log(None)) == untimed(match.log(None)[told:])
+
+
+def untimed(log: list[Json]) -> list[Json]:
+    """Events without the number of their move, which counts from where the match began."""
+    return [{key: value for key, value in event.items() if key != "move"} for event in log]
+
+
+# Records
+
+
+def assert_same(one: Match, other: Match) -> None:
+    assert one.record() == other.record()
+    assert one.moves == other.moves
+    assert one.position() == other.position()
+    assert one.log(None) == other.log(None)
+    assert one.choices() == other.choices()
+
+
+@for_every_setup
+def test_a_record_comes_back_as_it_was(setup: Setup) -> None:
+    for number, match in enumerate(decisions(setup)):
+        if number % 100 == 0 or match.over:
+            assert_same(boriken.load_record(match.record()), match)
+
+
+@for_every_setup
+def test_a_record_that_begins_with_a_position_comes_back_as_it_was(setup: Setup) -> None:
+    for number, match in enumerate(decisions(setup)):
+        if number % 100 == 50:
+            loaded, choice = boriken.from_position(match.position()), Random(number)
+            for _ in range(20):
+                if not loaded.over:
+                    loaded.play(random_choice(loaded, choice))
+            assert_same(boriken.load_record(loaded.record()), loaded)
+
+
+@for_every_setup
+def test_every_action_of_a_record_leads_to_the_position_that_it_led_to(setup: Setup) -> None:
+    positions = {}
+    for number, match in enumerate(decisions(setup)):
+        if number % 10 == 0 or match.over:
+            positions[len(match.moves)] = match.position()
+    replayed = Match(setup, match.dealer.at(0))
+    for count, move in enumerate(match.moves):
+        if count in positions:
+            assert replayed.position() == positions[count]
+        replayed.replay(move.text)
+    assert replayed.position() == positions[len(match.moves)]
+
+
+# Undo
+
+
+@for_half_the_setups
+def test_undo_equals_replay(setup: Setup) -> None:
+    whole = finished(setup)
+    for seat in all_viewers(setup):
+        for count in (0, len(whole.moves) // 3 + (seat or 0), len(whole.moves)):
+            match = whole.at(count)
+            mine = [at for at, move in enumerate(match.moves) if move.actor != CHANCE and seat in (None, move.actor)]
+            if not mine:
+                with pytest.raises(UndoError, match=r"^There is nothing to take back\.$"):
+                    match.undo(seat)
+                continue
+            undone = match.undo(seat, agreed=True)
+            assert undone == [move.text for move in whole.moves[mine[-1] : count]]
+            assert_same(match, whole.at(mine[-1]))
+
+
+@for_every_setup
+def test_what_was_taken_back_can_be_played_again(setup: Setup) -> None:
+    whole = finished(setup)
+    decided = [at for at, move in enumerate(whole.moves) if move.actor != CHANCE]
+    for count in decided[:: len(decided) // 4]:
+        match = whole.at(count)
+        match.deal()
+        before = match.record()
+        match.play(whole.moves[count].text)
+        after = match.record()
+        match.undo(agreed=True)
+        assert match.record() == before
+        match.play(whole.moves[count].text)
+        assert match.record() == after
+
+
+@for_every_setup
+def test_only_ones_own_actions_since_the_last_reveal_are_taken_back_without_asking(setup: Setup) -> None:
+    whole = finished(setup)
+    for count in range(0, len(whole.moves) + 1, len(whole.moves) // 5):
+        match = whole.at(count)
+        before = match.record()
+        for seat in range(setup.players):
+            mine = [at for at, move in enumerate(match.moves) if move.actor == seat]
+            free = bool(mine) and all(move.actor == seat and not move.reveals for move in match.moves[mine[-1] :])
+            assert match.may_undo(seat) == free
+            if not free:
+                with pytest.raises(UndoError):
+                    match.undo(seat)
+                assert match.record() == before
+
+
+@for_every_setup
+def test_chance_reveals(setup: Setup) -> None:
+    assert all(move.reveals for move in finished(setup).moves if move.actor == CHANCE)
+
+
+# Plain data at every border
+
+
+@for_every_setup
+def test_positions_questions_views_and_scores_are_plain_data(setup: Setup) -> None:
+    for number, match in enumerate(decisions(setup)):
+        if number % 20 == 0 or match.over:
+            told = {
+                "position": match.position(),
+                "question": match.question(),
+                "scores": match.scores(),
+                "views": [match.view(viewer) for viewer in all_viewers(setup)],
+            }
+            assert through_json(told) == told
+
+
+@for_every_setup
+def test_the_log_is_plain_data(setup: Setup) -> None:
+    match = finished(setup)
+    for viewer in all_viewers(setup):
+        log = match.log(viewer)
+        assert log
+        assert through_json({"log": log}) == {"log": log}
+        assert all(isinstance(event["kind"], str) and 0 <= event["move"] <= len(match.moves) for event in log)
+        assert [event["move"] for event in log] == sorted(event["move"] for event in log)

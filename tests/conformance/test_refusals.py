@@ -1,0 +1,89 @@
+"""Every game of the house: what is not allowed is refused with a sentence, and then nothing has happened."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from boriken import BorikenError, IllegalActionError, Match, NotationError
+from boriken.core.dealer import SeededDealer
+from boriken.core.game import CHANCE
+from boriken.core.setup import Setup
+from tests.conformance.anatomy import anatomy
+from tests.conformance.tables import SEED, decisions, finished, for_every_setup
+
+SENTENCE = re.compile(r"[A-Z].*[.!]")
+
+
+def everything(match: Match) -> tuple[object, ...]:
+    """All that a front end could notice, and the position to its last number."""
+    return match.position(), match.record(), match.log(None), anatomy(match.game)
+
+
+def illegal_actions(match: Match) -> Iterator[str]:
+    legal = set(match.choices())
+    return (text for text in match.title.notation if text not in legal)
+
+
+def assert_refused(match: Match, text: str) -> None:
+    with pytest.raises(IllegalActionError) as error:
+        match.play(text)
+    assert SENTENCE.fullmatch(str(error.value)), f"{text!r} is refused with {error.value}"
+    assert match.why_not(text) == str(error.value)
+    refusal = error.value.refusal
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", refusal.code)
+    assert json.loads(json.dumps(dict(refusal.parameters))) == refusal.parameters
+
+
+@for_every_setup
+def test_an_illegal_action_is_refused_and_changes_nothing(setup: Setup) -> None:
+    for number, match in enumerate(decisions(setup)):
+        if number % 20 == 0 or match.over:
+            before = everything(match)
+            for text in list(illegal_actions(match))[number // 20 % 7 :: 7]:
+                assert_refused(match, text)
+            assert everything(match) == before
+
+
+@for_every_setup
+def test_a_legal_action_is_not_refused(setup: Setup) -> None:
+    for match in decisions(setup):
+        assert all(match.why_not(text) is None for text in match.choices())
+
+
+@for_every_setup
+def test_nobody_decides_for_chance(setup: Setup) -> None:
+    match = finished(setup)
+    by_chance = [count for count, move in enumerate(match.moves) if move.actor == CHANCE]
+    assert by_chance
+    for count in by_chance[::20]:
+        earlier = match.at(count)
+        before = everything(earlier)
+        for text in earlier.choices():
+            with pytest.raises(IllegalActionError):
+                earlier.play(text)
+        assert everything(earlier) == before
+
+
+@for_every_setup
+def test_of_several_actions_all_or_none_are_done(setup: Setup) -> None:
+    for number, match in enumerate(decisions(setup)):
+        if number % 50 == 0 and not match.over:
+            before = everything(match)
+            for impossible in ("no such action", match.title.notation[-1]):
+                for text in match.choices():
+                    with pytest.raises(BorikenError):
+                        match.play(text, impossible)
+            assert everything(match) == before
+
+
+@for_every_setup
+@pytest.mark.parametrize("text", ["", "no such action", None, 7, "pass\0", "PASS"])
+def test_a_text_that_names_no_action_is_refused(setup: Setup, text: object) -> None:
+    match = Match(setup, SeededDealer(SEED))
+    match.deal()
+    before = everything(match)
+    with pytest.raises(NotationError, match=r"^.* is no action of .*\.$"):
+        match.play(text)  # type: ignore[arg-type]
+    assert everything(match) == before

@@ -1,0 +1,85 @@
+"""Every game of the house: a view holds what its seat may know, and nothing else."""
+
+import json
+from typing import Any
+
+import boriken
+from boriken import Match
+from boriken.core import registry
+from boriken.core.game import CHANCE
+from boriken.core.setup import Setup
+from tests.conformance.hidden import VARIANTS
+from tests.conformance.tables import all_viewers, decisions, finished, for_every_game, for_every_setup, new_match
+
+TELLING_SEED = 1_234_567_890_123_456_789  # long enough to be found wherever it leaks
+FOLLOWED = 4  # decisions
+
+
+def seen_by(match: Match, viewer: int | None) -> tuple[object, ...]:
+    """All that reaches a viewer; what a seat may choose is its own business until it has chosen."""
+    asked = (match.question(), match.choices()) if match.actor == viewer else match.question()
+    return match.view(viewer), match.log(viewer), match.actor, asked
+
+
+@for_every_game
+def test_somebody_has_said_what_is_hidden(game: str) -> None:
+    assert game in VARIANTS
+
+
+@for_every_setup
+def test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(setup: Setup) -> None:
+    """Now, and after the same actions have been done in both."""
+    kept = []
+    for number, match in enumerate(decisions(setup)):
+        if number % 60 == 30:
+            kept.append((len(match.moves), match.position()))
+    for moves, position in kept:
+        following = [move.text for move in match.moves[moves:] if move.actor != CHANCE][:FOLLOWED]
+        for viewer in all_viewers(setup):
+            for variant in VARIANTS[setup.game](position, viewer):
+                assert_alike(boriken.from_position(position), boriken.from_position(variant), following, viewer)
+
+
+def assert_alike(one: Match, other: Match, actions: list[str], viewer: int | None) -> None:
+    assert seen_by(one, viewer) == seen_by(other, viewer)
+    for action in actions:
+        one.play(action)
+        other.play(action)
+        if one.over or other.over:
+            return
+        assert seen_by(one, viewer) == seen_by(other, viewer)
+
+
+@for_every_setup
+def test_nobody_sees_what_the_dealer_has_in_mind(setup: Setup) -> None:
+    for number, match in enumerate(decisions(setup)):
+        if number % 60 == 0:
+            position = match.position()
+            one, other = (boriken.from_position(position, seed=seed) for seed in (1, 2))
+            for viewer in all_viewers(setup):
+                assert seen_by(one, viewer) == seen_by(other, viewer)
+
+
+@for_every_setup
+def test_no_view_and_no_log_tells_the_seed(setup: Setup) -> None:
+    for match in (new_match(setup, TELLING_SEED), finished(setup, TELLING_SEED)):
+        assert str(TELLING_SEED) in match.record()
+        for viewer in all_viewers(setup):
+            told = {"view": match.view(viewer), "log": match.log(viewer), "question": match.question()}
+            assert str(TELLING_SEED) not in json.dumps(told)
+            assert not {"seed", "dealt", "dealer"} & all_keys(told)
+
+
+def all_keys(thing: Any) -> set[str]:
+    if isinstance(thing, dict):
+        return {*thing, *(key for value in thing.values() for key in all_keys(value))}
+    if isinstance(thing, list):
+        return {key for item in thing for key in all_keys(item)}
+    return set()
+
+
+@for_every_setup
+def test_a_view_says_whose_it_is(setup: Setup) -> None:
+    match = new_match(setup)
+    assert [match.view(viewer)["viewer"] for viewer in all_viewers(setup)] == all_viewers(setup)
+    assert registry.title(setup.game).id == match.view(None)["game"]

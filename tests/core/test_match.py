@@ -1,0 +1,384 @@
+"""A match: playing, taking back, looking back, and what is told to whom."""
+
+import copy
+
+import pytest
+
+import boriken
+from boriken import IllegalActionError, Match, Move, NotationError, SetupError, UndoError
+from boriken.core.errors import quoted
+from boriken.core.game import CHANCE
+from boriken.core.title import Json
+from tests.core.junk import TOO_LARGE
+from tests.kit import board, events, given, kind, new_game, seat, table
+
+ASK_ALL = r"^Something was revealed or another player has acted since: all must agree to take this back\.$"
+NOTHING = r"^There is nothing to take back\.$"
+
+
+def everything(match: Match) -> Json:
+    """All that can be seen of a match."""
+    return {
+        "position": match.position(),
+        "record": match.record(),
+        "log": match.log(None),
+        "moves": match.moves,
+        "choices": match.choices(),
+        "question": match.question(),
+        "views": [match.view(viewer) for viewer in (None, *range(match.setup.players))],
+    }
+
+
+def settled() -> Match:
+    """Seat 0 has taken the settler and a quarry, all others a plantation, and chance has turned up a new row."""
+    match = new_game(3)
+    match.play("settler", "settle quarry")
+    while kind(match) == "tile":
+        match.play(match.choices()[1])
+    return match
+
+
+# Playing
+
+
+def test_several_actions_are_played_in_a_row() -> None:
+    one, other = new_game(), new_game()
+    one.play("mayor", "colonist", "prospector")
+    for action in ("mayor", "colonist", "prospector"):
+        other.play(action)
+    assert everything(one) == everything(other)
+
+
+@pytest.mark.parametrize("last", ["settle quarry", "no such action", "pass", "governor 0"])
+def test_of_several_actions_all_are_played_or_none(last: str) -> None:
+    """Also when chance has turned up tiles in between."""
+    match = settled()
+    before = everything(match)
+    with pytest.raises((IllegalActionError, NotationError)):
+        match.play("builder", "pass", "pass", "pass", last)
+    assert everything(match) == before
+    match = new_game(3)
+    before = everything(match)
+    with pytest.raises((IllegalActionError, NotationError)):
+        match.play("settler", "pass", "pass", "pass", last)
+    assert everything(match) == before
+    match.play("settler", "pass", "pass", "pass")
+    assert len(events(match, "tile turned up")) == 8
+
+
+def test_after_a_refusal_the_log_goes_on() -> None:
+    match = new_game()
+    with pytest.raises(IllegalActionError):
+        match.play("mayor", "settle corn")
+    match.play("prospector")
+    assert [event["kind"] for event in match.log(None)][-2:] == ["role taken", "prospected"]
+
+
+def test_to_play_nothing_changes_nothing() -> None:
+    match = new_game()
+    before = everything(match)
+    match.play()
+    assert everything(match) == before
+
+
+def test_an_action_is_found_whatever_the_space_between_its_words() -> None:
+    match = given(seats={0: seat(goods="1 corn")})
+    match.play(" captain ", "ship   corn\t5")
+    assert match.moves[-1].text == "ship corn 5"
+
+
+@pytest.mark.parametrize("text", ["", "Captain", "ship corn", "ship corn 9", 5, None, ["pass"], TOO_LARGE], ids=quoted)
+def test_a_text_that_names_no_action_is_refused(text: object) -> None:
+    match = new_game()
+    with pytest.raises(NotationError, match=r" is no action of Puerto Rico\.$"):
+        match.play(text)  # type: ignore[arg-type]
+    with pytest.raises(NotationError, match=r" is no action of Puerto Rico\.$"):
+        match.why_not(text)  # type: ignore[arg-type]
+
+
+def test_a_refusal_comes_as_data_and_as_a_sentence() -> None:
+    match = given(roles={"mayor": {"open": False}})
+    with pytest.raises(IllegalActionError) as error:
+        match.play("mayor")
+    refusal = error.value.refusal
+    assert (refusal.code, dict(refusal.parameters)) == ("role-taken", {"role": "mayor"})
+    assert str(error.value) == refusal.sentence == match.why_not("mayor")
+
+
+def test_there_is_no_reason_against_a_legal_action() -> None:
+    match = new_game()
+    assert [match.why_not(text) for text in match.choices()] == [None] * len(match.choices())
+
+
+def test_chance_plays_by_itself_after_an_action() -> None:
+    match = settled()
+    assert kind(match) == "role"
+    assert [move.actor for move in match.moves[-4:]] == [CHANCE] * 4
+
+
+def test_a_match_that_is_not_dealt_waits_for_chance() -> None:
+    match = new_game(3, first_governor="lot").at(0)
+    assert match.actor == CHANCE
+    match.deal()
+    assert everything(match) == everything(new_game(3, first_governor="lot"))
+
+
+def test_nobody_is_asked_when_the_game_is_over() -> None:
+    match = given(question={"kind": "over"}, ending=["city"], seats={2: seat(points=3)})
+    assert (match.over, match.actor, match.question(), match.choices()) == (True, None, None, [])
+    assert [score["place"] for score in match.scores()] == [2, 2, 1, 2]
+
+
+def test_moves_say_who_did_what_in_which_turn() -> None:
+    match = new_game(3)
+    match.play("settler", "settle quarry", "pass", "pass")
+    assert match.moves[4:8] == (
+        Move(0, "settler", 1, reveals=False),
+        Move(0, "settle quarry", 1, reveals=False),
+        Move(1, "pass", 1, reveals=False),
+        Move(2, "pass", 1, reveals=False),
+    )
+    assert all(move.actor == CHANCE and move.reveals for move in (*match.moves[:4], *match.moves[8:]))
+
+
+# Taking back
+
+
+def test_ones_own_actions_are_taken_back_one_by_one() -> None:
+    match = given(seats={0: seat(island="2 corn, 2 sugar")})
+    seen = []
+    for action in ("mayor", "colonist", "place corn 1"):
+        seen.append(everything(match))
+        match.play(action)
+    for action in ("place corn 1", "colonist", "mayor"):
+        assert match.undo(0) == [action]
+        assert everything(match) == seen.pop()
+
+
+def test_an_action_that_nobody_followed_is_taken_back_without_asking() -> None:
+    match = given(2, seats={0: seat(goods="1 corn, 1 indigo")})
+    match.play("captain", "ship corn 4")
+    assert match.may_undo()
+    assert match.may_undo(0)
+    assert match.undo(0) == ["ship corn 4"]
+
+
+def test_what_another_player_followed_needs_consent() -> None:
+    match = given(2, seats={0: seat(goods="1 corn"), 1: seat(goods="1 corn, 1 indigo")})
+    match.play("captain", "ship corn 4", "ship corn 4")
+    before = everything(match)
+    assert not match.may_undo(0)
+    with pytest.raises(UndoError, match=ASK_ALL):
+        match.undo(0)
+    assert everything(match) == before
+    assert match.undo(0, agreed=True) == ["ship corn 4", "ship corn 4"]
+    assert (match.actor, table(match)["cargo_ships"][0]["load"]) == (0, 0)
+
+
+def test_the_other_player_takes_back_his_own() -> None:
+    match = given(2, seats={0: seat(goods="1 corn"), 1: seat(goods="1 corn, 1 indigo")})
+    match.play("captain", "ship corn 4", "ship corn 4")
+    assert match.may_undo(1)
+    assert match.may_undo()
+    assert match.undo(1) == ["ship corn 4"]
+    assert match.actor == 1
+
+
+def test_what_chance_has_revealed_needs_consent() -> None:
+    match = settled()
+    last = [move.text for move in match.moves if move.actor != CHANCE][-1]
+    drawn = [move.text for move in match.moves[-4:]]
+    assert not match.may_undo()
+    assert not match.may_undo(2)
+    with pytest.raises(UndoError, match=ASK_ALL):
+        match.undo()
+    assert match.undo(agreed=True) == [last, *drawn]
+    assert (match.actor, kind(match)) == (2, "tile")
+
+
+def test_ones_own_action_after_a_reveal_is_free_but_not_the_one_before() -> None:
+    match = given(seats={0: seat(city="hacienda")}, row={"corn": 5})
+    match.play("settler", "hacienda", "settle quarry")
+    assert match.undo(0) == ["settle quarry"]
+    assert not match.may_undo(0)
+    with pytest.raises(UndoError, match=ASK_ALL):
+        match.undo(0)
+
+
+def test_what_was_taken_back_turns_up_the_same_tiles_again() -> None:
+    match = settled()
+    before = everything(match)
+    last, *drawn = match.undo(agreed=True)
+    match.play(last)
+    assert [move.text for move in match.moves[-4:]] == drawn
+    assert everything(match) == before
+
+
+def test_another_action_in_its_place_is_played_from_the_same_position() -> None:
+    match, other = new_game(), new_game()
+    match.play("mayor")
+    match.undo()
+    match.play("prospector")
+    other.play("prospector")
+    assert everything(match) == everything(other)
+
+
+@pytest.mark.parametrize("player", [None, 0, 3])
+def test_at_the_start_there_is_nothing_to_take_back(player: int | None) -> None:
+    match = new_game(first_governor="lot")
+    assert not match.may_undo(player)
+    with pytest.raises(UndoError, match=NOTHING):
+        match.undo(player, agreed=True)
+
+
+def test_who_has_not_played_has_nothing_to_take_back() -> None:
+    match = new_game()
+    match.play("mayor")
+    assert not match.may_undo(2)
+    with pytest.raises(UndoError, match=NOTHING):
+        match.undo(2, agreed=True)
+
+
+@pytest.mark.parametrize("player", [4, -1, "0", 1.0, True])
+def test_nobody_takes_back_for_a_seat_that_does_not_exist(player: object) -> None:
+    match = new_game()
+    match.play("mayor")
+    with pytest.raises(SetupError, match=r"^There is no seat .* at a table of 4\.$"):
+        match.undo(player)  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match=r"^There is no seat .* at a table of 4\.$"):
+        match.may_undo(player)  # type: ignore[arg-type]
+
+
+def test_a_game_that_is_over_can_be_taken_back() -> None:
+    match = given(
+        2,
+        ending=["city"],
+        governor=1,
+        roles={role: {"open": False} for role in ("settler", "mayor", "builder", "craftsman", "trader")},
+    )
+    match.play("prospector")
+    assert match.over
+    match.undo()
+    assert (match.over, match.actor) == (False, 0)
+
+
+def test_a_match_that_began_with_a_position_goes_back_to_it_and_no_further() -> None:
+    match = given(seats={0: seat(goods="1 corn", doubloons=7)})
+    start = everything(match)
+    match.play("captain", "ship corn 5")
+    assert match.undo(0) == ["ship corn 5"]
+    assert match.undo(0) == ["captain"]
+    assert everything(match) == start
+    with pytest.raises(UndoError, match=NOTHING):
+        match.undo(agreed=True)
+
+
+def test_a_position_that_is_changed_afterwards_does_not_change_the_match() -> None:
+    document = given(seats={0: seat(goods="1 corn", doubloons=7)}).position()
+    match = boriken.from_position(document)
+    document["state"]["seats"][0]["doubloons"] = 99
+    document["options"]["balanced"] = True
+    match.play("captain", "ship corn 5")
+    match.undo()
+    assert board(match, 0)["doubloons"] == 7
+    assert boriken.load_record(match.record()).position() == match.position()
+
+
+# Looking back
+
+
+def test_a_match_can_be_seen_as_it_stood_at_any_time() -> None:
+    match = new_game(3, first_governor="lot")
+    seen = [everything(match)]
+    counts = [len(match.moves)]
+    for action in ("settler", "settle quarry", "pass", "pass", "mayor"):
+        match.play(action)
+        seen.append(everything(match))
+        counts.append(len(match.moves))
+    for count, expected in zip(counts, seen, strict=True):
+        assert everything(match.at(count)) == expected
+
+
+def test_looking_back_leaves_the_match_alone() -> None:
+    match = settled()
+    before = everything(match)
+    earlier = match.at(4)
+    earlier.play("mayor", "colonist")
+    earlier.names.append("Zoe")
+    assert everything(match) == before
+    assert match.names == []
+
+
+def test_an_earlier_time_keeps_names_and_date() -> None:
+    match = boriken.new_match("puerto-rico", 2, seed=1, names=["Ana", "Ben"], date="2026-01-31")
+    assert (match.at(1).names, match.at(1).date) == (["Ana", "Ben"], "2026-01-31")
+
+
+@pytest.mark.parametrize("count", [-1, 5])
+def test_there_is_no_time_before_the_first_or_after_the_last_action(count: int) -> None:
+    match = new_game(3)
+    with pytest.raises(UndoError, match=rf"^The match has 4 actions; there is no position after {count}\.$"):
+        match.at(count)
+
+
+def test_an_action_of_a_record_is_checked_like_any_other() -> None:
+    match = new_game(3).at(0)
+    with pytest.raises(IllegalActionError):
+        match.replay("settler")
+    with pytest.raises(NotationError):
+        match.replay("draw quarry")
+    match.replay("draw corn")
+    assert (match.moves[0].text, match.dealer.dealt) == ("draw corn", 1)
+
+
+# The log
+
+
+def test_every_event_says_with_which_move_it_came() -> None:
+    match = new_game()
+    assert {event["move"] for event in events(match, "start tile")} == {0}
+    before = len(match.moves)
+    match.play("prospector")
+    assert {event["move"] for event in match.log(None) if event["move"] > before} == {before + 1}
+    assert events(match, "role taken") == [
+        {"move": before + 1, "kind": "role taken", "seat": 0, "role": "prospector", "doubloons": 0}
+    ]
+
+
+def test_whoever_reads_the_log_cannot_change_it() -> None:
+    match = new_game()
+    before = copy.deepcopy(match.log(None))
+    for event in match.log(None):
+        event["kind"] = "nonsense"
+    match.log(None).clear()
+    assert match.log(None) == before
+
+
+# Who looks
+
+
+@pytest.mark.parametrize("viewer", [4, -1, CHANCE, "0", 1.0, True, [], TOO_LARGE], ids=quoted)
+def test_a_seat_that_does_not_exist_sees_nothing(viewer: object) -> None:
+    match = new_game()
+    with pytest.raises(SetupError, match=r"^There is no seat .* at a table of 4\.$"):
+        match.view(viewer)  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match=r"^There is no seat .* at a table of 4\.$"):
+        match.log(viewer)  # type: ignore[arg-type]
+
+
+def test_a_view_says_who_looks_and_who_decides() -> None:
+    match = given(governor=2)
+    for viewer in (None, 0, 3):
+        seen = match.view(viewer)
+        assert (seen["viewer"], seen["actor"], seen["question"]["kind"]) == (viewer, 2, "role")
+
+
+def test_scores_add_up_by_source() -> None:
+    match = given(seats={1: seat(points=9, doubloons=2, goods="1 corn", city="customs_house, wharf (0)")})
+    assert match.scores()[1] == {
+        "seat": 1,
+        "points": 9 + 4 + 3 + 2,
+        "tiebreak": 3,
+        "place": 1,
+        "sheet": {"chips": 9, "buildings": 4 + 3, "customs_house": 2},
+    }

@@ -1,0 +1,363 @@
+"""Puerto Rico: why an action may not be done, in a sentence that a player understands."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pytest
+
+import boriken
+from boriken import IllegalActionError, Match
+from boriken.core.game import CHANCE
+from boriken.core.randomness import Random
+from boriken.games.puerto_rico.refusals import SENTENCES, because
+from tests.kit import Json, given, new_game, roles_taken, seat, ship, ships_with_other_goods, small_buildings
+
+ALL_PLANTATIONS = {"corn": 10, "indigo": 12, "sugar": 11, "tobacco": 9, "coffee": 8}
+FOUR_LARGE = "guild_hall, residence, fortress, customs_house"
+
+
+class Case(NamedTuple):
+    """In a position, after some actions, one more is refused."""
+
+    code: str
+    sentence: str
+    position: Json
+    before: Sequence[str]
+    refused: str
+
+
+def position(**arguments: object) -> Json:
+    return arguments
+
+
+CASES = [
+    Case(
+        "game-over",
+        "The game is over.",
+        position(question={"kind": "over"}, ending=["city"]),
+        [],
+        "settler",
+    ),
+    Case(
+        "chance-acts",
+        "Chance decides this, not a player.",
+        position(),
+        [],
+        "draw corn",
+    ),
+    Case(
+        "another-question",
+        "Something else is asked now: which role to take.",
+        position(),
+        [],
+        "ship corn 5",
+    ),
+    # Taking a role
+    Case(
+        "must-take-role",
+        "A role must be taken.",
+        position(),
+        [],
+        "pass",
+    ),
+    Case(
+        "role-not-in-play",
+        "The prospector is not in play with 3 players.",
+        position(players=3),
+        [],
+        "prospector",
+    ),
+    Case(
+        "role-taken",
+        "The mayor is already taken in this round.",
+        position(roles=roles_taken("mayor")),
+        [],
+        "mayor",
+    ),
+    # The settler
+    Case(
+        "no-such-tile",
+        "No coffee plantation lies open.",
+        position(row={"corn": 5}),
+        ["settler"],
+        "settle coffee",
+    ),
+    Case(
+        "no-quarry-left",
+        "There is no quarry left.",
+        position(row={"corn": 5}, quarries=0),
+        ["settler"],
+        "settle quarry",
+    ),
+    Case(
+        "quarry-not-allowed",
+        "Only the settler and owners of an occupied construction hut may take a quarry.",
+        position(row={"corn": 5}),
+        ["settler", "settle corn"],
+        "settle quarry",
+    ),
+    Case(
+        "no-hacienda",
+        "An unseen plantation needs an occupied hacienda.",
+        position(row={"corn": 5}, seats={0: seat(city="hacienda (0)")}),
+        ["settler"],
+        "hacienda",
+    ),
+    Case(
+        "hacienda-used",
+        "The hacienda gives one unseen plantation a turn.",
+        position(row={"corn": 5}, seats={0: seat(city="hacienda")}),
+        ["settler", "hacienda"],
+        "hacienda",
+    ),
+    Case(
+        "no-unseen-tile",
+        "There is no face-down plantation left.",
+        position(row=ALL_PLANTATIONS, seats={0: seat(city="hacienda")}),
+        ["settler"],
+        "hacienda",
+    ),
+    # The mayor
+    Case(
+        "other-place",
+        "Now it is about small sugar mill.",
+        position(seats={0: seat(island="1 quarry", city="small_sugar_mill (0), sugar_mill (0)", san_juan=1)}),
+        ["mayor", "pass", "place quarry 1"],
+        "place sugar_mill 1",
+    ),
+    Case(
+        "too-many-colonists",
+        "No more than 1 can go there.",
+        position(seats={0: seat(island="1 corn, 3 sugar")}),
+        ["mayor", "colonist"],
+        "place corn 2",
+    ),
+    Case(
+        "too-few-colonists",
+        "All colonists who find a free circle must be placed: at least 1 here.",
+        position(seats={0: seat(island="2 corn, 1 sugar")}),
+        ["mayor", "colonist"],
+        "place corn 0",
+    ),
+    Case(
+        "must-answer",
+        "Nobody may pass now: how many colonists to place.",
+        position(seats={0: seat(island="2 corn, 1 sugar")}),
+        ["mayor", "colonist"],
+        "pass",
+    ),
+    # The builder
+    Case(
+        "sold-out",
+        "No small market is left on sale.",
+        position(seats={0: seat(doubloons=9), 1: seat(city="small_market"), 2: seat(city="small_market")}),
+        ["builder"],
+        "build small_market",
+    ),
+    Case(
+        "already-built",
+        "Nobody may own a second small market.",
+        position(seats={0: seat(doubloons=9, city="small_market")}),
+        ["builder"],
+        "build small_market",
+    ),
+    Case(
+        "too-expensive",
+        "The wharf costs 8, and the purse holds 5.",
+        position(seats={0: seat(doubloons=5)}),
+        ["builder"],
+        "build wharf",
+    ),
+    Case(
+        "no-city-space",
+        "There is no room in the city for the fortress.",
+        position(seats={0: seat(doubloons=12, city=small_buildings(11))}),
+        ["builder"],
+        "build fortress",
+    ),
+    Case(
+        "too-many-large",
+        "A city has room for 4 large buildings.",
+        position(seats={0: seat(doubloons=12, city=FOUR_LARGE)}),
+        ["builder"],
+        "build city_hall",
+    ),
+    # The craftsman
+    Case(
+        "not-produced",
+        "The extra good must be of a kind the craftsman produced.",
+        position(seats={0: seat(island="1/1 corn")}),
+        ["craftsman"],
+        "extra coffee",
+    ),
+    Case(
+        "none-in-supply",
+        "There is no corn left in the supply.",
+        position(
+            seats={0: seat(island="1/1 corn, 1/1 indigo", city="small_indigo_plant")},
+            supply={"corn": 1},
+        ),
+        ["craftsman"],
+        "extra corn",
+    ),
+    # The trader
+    Case(
+        "no-goods",
+        "There is no coffee to give.",
+        position(seats={0: seat(goods="1 corn")}),
+        ["trader"],
+        "sell coffee",
+    ),
+    Case(
+        "house-has-kind",
+        "The trading house has corn already; only an occupied office may sell it there.",
+        position(seats={0: seat(goods="1 corn, 1 indigo")}, trading_house={"corn": 1}),
+        ["trader"],
+        "sell corn",
+    ),
+    # The captain
+    Case(
+        "must-ship",
+        "Who can load a cargo ship must ship.",
+        position(seats={0: seat(goods="1 corn")}),
+        ["captain"],
+        "pass",
+    ),
+    Case(
+        "no-goods",
+        "There is no sugar to give.",
+        position(seats={0: seat(goods="1 corn")}),
+        ["captain"],
+        "ship sugar 5",
+    ),
+    Case(
+        "ship-not-in-play",
+        "There is no ship with 8 spaces in play.",
+        position(seats={0: seat(goods="1 corn")}),
+        ["captain"],
+        "ship corn 8",
+    ),
+    Case(
+        "kind-on-other-ship",
+        "The corn must go on the ship with 6 spaces, which carries it already.",
+        position(seats={0: seat(goods="1 corn")}, cargo_ships=[ship(), ship("1 corn"), ship()]),
+        ["captain"],
+        "ship corn 7",
+    ),
+    Case(
+        "ship-full",
+        "The corn ship is full.",
+        position(seats={0: seat(goods="1 corn, 1 sugar")}, cargo_ships=[ship("5 corn"), ship(), ship()]),
+        ["captain"],
+        "ship corn 5",
+    ),
+    Case(
+        "ship-has-other-kind",
+        "That ship carries indigo.",
+        position(seats={0: seat(goods="1 sugar")}, cargo_ships=[ship("1 indigo"), ship(), ship()]),
+        ["captain"],
+        "ship sugar 5",
+    ),
+    Case(
+        "larger-ship",
+        "As many goods as possible must be loaded: another ship takes 7 sugar.",
+        position(seats={0: seat(goods="8 sugar")}),
+        ["captain"],
+        "ship sugar 6",
+    ),
+    Case(
+        "no-wharf",
+        "That needs an occupied wharf.",
+        position(seats={0: seat(goods="1 corn", city="wharf (0)")}),
+        ["captain"],
+        "wharf corn",
+    ),
+    Case(
+        "wharf-used",
+        "The wharf has been used in this phase.",
+        position(seats={0: seat(goods="1 corn, 1 sugar", city="wharf")}),
+        ["captain", "wharf corn"],
+        "wharf sugar",
+    ),
+    Case(
+        "no-goods",
+        "There is no coffee to give.",
+        position(seats={0: seat(goods="1 corn", city="wharf")}),
+        ["captain"],
+        "wharf coffee",
+    ),
+    Case(
+        "cannot-store",
+        "No more than 1 sugar can be kept.",
+        position(seats={0: seat(goods="3 sugar")}, cargo_ships=ships_with_other_goods()),
+        ["captain"],
+        "keep sugar 2",
+    ),
+    Case(
+        "other-place",
+        "Now it is about sugar.",
+        position(seats={0: seat(goods="3 sugar, 3 tobacco")}, cargo_ships=ships_with_other_goods()),
+        ["captain"],
+        "keep tobacco 1",
+    ),
+    Case(
+        "must-answer",
+        "Nobody may pass now: how many goods to keep.",
+        position(seats={0: seat(goods="3 sugar")}, cargo_ships=ships_with_other_goods()),
+        ["captain"],
+        "pass",
+    ),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.code}-{case.refused}".replace(" ", "-"))
+def test_what_is_not_allowed_is_explained(case: Case) -> None:
+    match = given(**case.position)
+    match.play(*case.before)
+    with pytest.raises(IllegalActionError) as error:
+        match.play(case.refused)
+    assert (error.value.refusal.code, str(error.value)) == (case.code, case.sentence)
+    assert match.why_not(case.refused) == case.sentence
+
+
+def test_nobody_plays_while_chance_is_to_act() -> None:
+    match = new_game(first_governor="lot").at(0)
+    with pytest.raises(IllegalActionError, match=r"^Chance decides this, not a player\.$"):
+        match.play("governor 0")
+
+
+def test_every_sentence_is_reached() -> None:
+    assert {case.code for case in CASES} == set(SENTENCES)
+
+
+# Whatever the position and whatever the action
+
+
+def everything(match: Match) -> tuple[object, ...]:
+    return match.position(), match.record(), match.log(None)
+
+
+def assert_all_else_is_refused(match: Match) -> None:
+    legal, before = match.choices(), everything(match)
+    for text in match.title.notation:
+        if text not in legal:
+            with pytest.raises(IllegalActionError) as error:
+                match.play(text)
+            refusal = error.value.refusal
+            assert refusal == because(refusal.code, **refusal.parameters), text
+    assert everything(match) == before
+
+
+@pytest.mark.parametrize("asking", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_action_that_is_not_legal_is_refused_and_changes_nothing(players: int, asking: bool) -> None:
+    match = boriken.new_match(
+        "puerto-rico", players, seed=players, ask_optional=asking, optional_production=asking, max_large=5
+    )
+    choice = Random(players)
+    while not match.over:
+        choices = match.choices()
+        match.play(choices[choice.below(len(choices))])
+    by_chance = [count for count, move in enumerate(match.moves) if move.actor == CHANCE]
+    for count in [*range(0, len(match.moves), 60), *by_chance[::60], len(match.moves)]:
+        assert_all_else_is_refused(match.at(count))

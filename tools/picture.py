@@ -1,0 +1,78 @@
+"""Draws docs/images/board.svg: what a player sees at the terminal in the middle of a game."""
+
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+
+from boriken import Match, new_match
+from boriken.cli.table import Table
+from boriken.core.randomness import Random
+
+PICTURE = Path(__file__).parents[1] / "docs" / "images" / "board.svg"
+
+NAMES = ["You", "random 1", "random 2"]
+SEED = 26
+ACTIONS = 325
+COLUMNS = 92
+
+# Rich's own template fetches a font from elsewhere; this one makes do with what the reader has.
+TEMPLATE = """\
+<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{
+font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+font-size: {char_height}px;
+line-height: {line_height}px;
+}}
+.{unique_id}-title {{
+font-family: sans-serif;
+font-size: 18px;
+font-weight: bold;
+}}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal">
+<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}" />
+</clipPath>
+{lines}
+</defs>
+{chrome}
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>
+"""
+
+
+def main() -> None:
+    PICTURE.parent.mkdir(exist_ok=True)
+    PICTURE.write_text(picture(), encoding="utf-8")
+
+
+def picture() -> str:
+    match = middle_of_a_game()
+    assert match.actor is not None
+    console = Console(record=True, width=COLUMNS, file=StringIO(), force_terminal=True, highlight=False)
+    table = Table(match, console, file=None)
+    table.show_board(match.actor)
+    table.ask(match.actor)
+    return console.export_svg(title="boriken play puerto-rico", code_format=TEMPLATE, unique_id="board")
+
+
+def middle_of_a_game() -> Match:
+    """A game that looks like one, though all have played at random."""
+    match = new_match("puerto-rico", players=len(NAMES), seed=SEED, names=NAMES)
+    choice = Random(SEED)
+    while len(match.moves) < ACTIONS:
+        choices = match.choices()
+        match.play(choices[choice.below(len(choices))])
+    return match
+
+
+if __name__ == "__main__":
+    main()

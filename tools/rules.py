@@ -1,0 +1,211 @@
+"""The rule book of the program: what is implemented, where each rule is tested and where it is coded.
+
+A file tests/rules/ids/GAME.txt lists the rules that are implemented, an id a line under `# headings`. A test names the
+rules it holds the program to with `@rule("PR-CAPTAIN-06")`, and its docstring says the rule in our words. The code
+cites ids in its comments, often in short: `PR-BLD-HOSPICE-01, -04` or `PR-SETUP-05 to -08`. From these three this
+program writes docs/rules/GAME.md, and it fails where they do not fit together.
+"""
+
+import argparse
+import ast
+import os
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+FAMILY = r"[A-Z]{2}(?:-[A-Z0-9]*[A-Z][A-Z0-9]*)+"
+ID = re.compile(rf"{FAMILY}-\d\d")
+JOINT = r",?[\s#]+(?:(to|and)[\s#]+)?"  # a list of ids may go on in the next line of a comment
+CITATION = re.compile(rf"\b{FAMILY}-\d\d(?:{JOINT}(?:{FAMILY})?-\d\d)*\b")
+LINK = re.compile(rf"(?:{JOINT})?({FAMILY})?-(\d\d)")
+
+INTRODUCTION = """\
+The rules that the program keeps, as their tests tell them, with the tests that fail when one is broken and the code
+that names it. `make rules` writes this page; to change a sentence, change the docstring of its test.
+"""
+
+
+@dataclass(frozen=True)
+class Test:
+    """A test that cites rules; `wording` is its docstring."""
+
+    path: Path
+    name: str
+    ids: Sequence[str]
+    wording: str
+
+
+@dataclass
+class RuleBook:
+    """The rules of one game, as its list names them: ids by heading."""
+
+    name: str
+    sections: dict[str, list[str]]
+
+    @property
+    def ids(self) -> list[str]:
+        return [rule for section in self.sections.values() for rule in section]
+
+    @property
+    def title(self) -> str:
+        return self.name.replace("-", " ").title()
+
+
+@dataclass
+class Findings:
+    """Everything found in a tree; all paths are relative to it."""
+
+    books: list[RuleBook] = field(default_factory=list)
+    tests: list[Test] = field(default_factory=list)
+    code: dict[str, list[Path]] = field(default_factory=dict)
+    problems: list[str] = field(default_factory=list)
+
+    def tests_of(self, rule: str) -> list[Test]:
+        return [test for test in self.tests if rule in test.ids]
+
+    def wording(self, rule: str) -> str:
+        """What a test says that is about this rule alone, or else the first that cites it."""
+        tests = self.tests_of(rule)
+        alone = [test for test in tests if len(test.ids) == 1]
+        return (alone or tests)[0].wording if tests else ""
+
+
+def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
+    parser = argparse.ArgumentParser(description="List the rules without a test and write docs/rules.")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if docs/rules would change")
+    check = parser.parse_args(arguments).check
+    findings = find(root)
+    problems = findings.problems
+    for book in findings.books:
+        print(summary(book, findings))
+        page = root / "docs" / "rules" / f"{book.name}.md"
+        text = written(book, findings)
+        if check:
+            if not page.exists() or page.read_text(encoding="utf-8") != text:
+                problems.append(f"{page.relative_to(root).as_posix()} is not up to date: run make rules.")
+        else:
+            page.parent.mkdir(parents=True, exist_ok=True)
+            page.write_text(text, encoding="utf-8")
+    for problem in problems:
+        print(problem)
+    return 1 if problems else 0
+
+
+def summary(book: RuleBook, findings: Findings) -> str:
+    tested = sum(bool(findings.tests_of(rule)) for rule in book.ids)
+    tests = sum(not set(test.ids).isdisjoint(book.ids) for test in findings.tests)
+    coded = sum(rule in findings.code for rule in book.ids)
+    return (
+        f"{book.title}: {len(book.ids)} rules, {tested} of them tested (by {tests} tests), {coded} named in the code."
+    )
+
+
+# Finding
+
+
+def find(root: Path) -> Findings:
+    findings = Findings()
+    for path in sorted((root / "tests/rules/ids").glob("*.txt")):
+        findings.books.append(read_list(path, findings.problems))
+    for path in sorted((root / "tests").rglob("test_*.py")):
+        findings.tests += tests_in(path, path.relative_to(root), findings.problems)
+    for path in sorted((root / "src").rglob("*.py")):
+        for rule in cited_in(path.read_text(encoding="utf-8")):
+            places = findings.code.setdefault(rule, [])
+            if path.relative_to(root) not in places:
+                places.append(path.relative_to(root))
+    findings.problems += misfits(findings)
+    return findings
+
+
+def read_list(path: Path, problems: list[str]) -> RuleBook:
+    book = RuleBook(path.stem, {})
+    section: list[str] = []
+    for line in filter(None, map(str.strip, path.read_text(encoding="utf-8").splitlines())):
+        if line.startswith("#"):
+            section = book.sections.setdefault(line.lstrip("# "), [])
+        elif ID.fullmatch(line) and book.sections:
+            section.append(line)
+        else:
+            problems.append(f"{path.name}: {line!r} is no id or has no heading above it.")
+    return book
+
+
+def tests_in(path: Path, shown: Path, problems: list[str]) -> Iterator[Test]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+            ids = [rule for decorator in node.decorator_list for rule in rules_named_by(decorator)]
+            if "" in ids:
+                problems.append(f"{shown.as_posix()}: {node.name} does not name its rules as plain texts.")
+            wording = " ".join((ast.get_docstring(node) or "").split("\n\n")[0].split())
+            if ids and not wording:
+                problems.append(f"{shown.as_posix()}: {node.name} has no docstring that says its rule.")
+            if ids:
+                yield Test(shown, node.name, ids, wording)
+
+
+def rules_named_by(decorator: ast.expr) -> Iterator[str]:
+    """The ids in `@rule(...)` and `@pytest.mark.rule(...)`, also as marks of a parameter; "" for what is no text."""
+    for node in ast.walk(decorator):
+        if isinstance(node, ast.Call) and "rule" in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
+            for argument in node.args:
+                value = argument.value if isinstance(argument, ast.Constant) else ""
+                yield value if isinstance(value, str) else ""
+
+
+def cited_in(text: str) -> Iterator[str]:
+    """Every id a text cites, those it only hints at included."""
+    for citation in CITATION.finditer(text):
+        family, number = "", 0
+        for word, named, digits in LINK.findall(citation[0]):
+            same_family = named in ("", family)
+            first = number + 1 if word == "to" and same_family else int(digits)
+            family, number = named or family, int(digits)
+            yield from (f"{family}-{each:02}" for each in range(first, number + 1))
+
+
+def misfits(findings: Findings) -> Iterator[str]:
+    known = Counter(rule for book in findings.books for rule in book.ids)
+    yield from (f"{rule} is listed {count} times." for rule, count in known.items() if count > 1)
+    for book in findings.books:
+        yield from (f"{rule} has no test." for rule in book.ids if not findings.tests_of(rule))
+    for test in findings.tests:
+        unknown = [rule for rule in test.ids if rule and rule not in known]
+        yield from (f"{test.path.as_posix()}: {test.name} cites {rule}, which no list names." for rule in unknown)
+    for rule in sorted(findings.code.keys() - known.keys()):
+        yield from (f"{path.as_posix()} cites {rule}, which no list names." for path in findings.code[rule])
+
+
+# Writing
+
+
+def written(book: RuleBook, findings: Findings) -> str:
+    lines = [f"# The rules of {book.title}", "", INTRODUCTION]
+    for heading, rules in book.sections.items():
+        lines += [f"## {heading}", ""]
+        for rule in rules:
+            lines += entry(rule, findings)
+        lines.append("")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def entry(rule: str, findings: Findings) -> Iterator[str]:
+    tests = findings.tests_of(rule)
+    yield f"- **{rule}**: {findings.wording(rule) or 'not tested yet.'}"
+    if tests:
+        yield "  - tests: " + ", ".join(link(f"{test.path.name}::{test.name}", test.path) for test in tests)
+    if rule in findings.code:
+        yield "  - code: " + ", ".join(link(path.name, path) for path in findings.code[rule])
+
+
+def link(text: str, path: Path) -> str:
+    return f"[{text}]({Path(os.path.relpath(path, 'docs/rules')).as_posix()})"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
