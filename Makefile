@@ -36,7 +36,7 @@ test: build ## everything a change must pass: style, types, tests, rules
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/pytest -q -n 2
-	$(PYTHON) tools/rules.py
+	$(PYTHON) tools/rules.py --check
 
 bench: build ## measure every speed we claim
 	$(PYTHON) bench/run.py

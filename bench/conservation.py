@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import cycle, islice
+from multiprocessing import get_context
 from random import Random as Shuffler
 from time import perf_counter
 
@@ -156,7 +157,8 @@ def shared_out(tasks: Sequence[range], jobs: int) -> Iterator[Tally]:
     if jobs == 1:
         yield from map(count_pieces, tasks)
     else:
-        with ProcessPoolExecutor(jobs) as pool:
+        # Not forked: the progress bar has a thread of its own, and a fork in its midst may hang.
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
             yield from pool.map(count_pieces, tasks)
 
 

@@ -12,8 +12,8 @@ from boriken.core.randomness import Random
 PICTURE = Path(__file__).parents[1] / "docs" / "images" / "board.svg"
 
 NAMES = ["You", "random 1", "random 2"]
-SEED = 26
-ACTIONS = 325
+SEED = 160
+ACTIONS = 220
 COLUMNS = 92
 
 # Rich's own template fetches a font from elsewhere; this one makes do with what the reader has.
@@ -68,10 +68,16 @@ def middle_of_a_game() -> Match:
     """A game that looks like one, though all have played at random."""
     match = new_match("puerto-rico", players=len(NAMES), seed=SEED, names=NAMES)
     choice = Random(SEED)
-    while len(match.moves) < ACTIONS:
+    while len(match.moves) < ACTIONS or not is_telling(match):
         choices = match.choices()
         match.play(choices[choice.below(len(choices))])
     return match
+
+
+def is_telling(match: Match) -> bool:
+    """The person in seat 0 has goods to ship, and a choice."""
+    question = match.question() or {}
+    return question.get("kind") == "ship" and match.actor == 0 and len(match.choices()) > 1
 
 
 if __name__ == "__main__":

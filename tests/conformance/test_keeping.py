@@ -197,7 +197,7 @@ def test_chance_reveals(setup: Setup) -> None:
 @for_every_setup
 def test_positions_questions_views_and_scores_are_plain_data(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
-        if number % 20 == 0 or match.over:
+        if number % 40 == 0 or match.over:
             told = {
                 "position": match.position(),
                 "question": match.question(),
@@ -207,7 +207,7 @@ def test_positions_questions_views_and_scores_are_plain_data(setup: Setup) -> No
             assert through_json(told) == told
 
 
-@for_every_setup
+@for_half_the_setups
 def test_the_log_is_plain_data(setup: Setup) -> None:
     match = finished(setup)
     for viewer in all_viewers(setup):

@@ -11,7 +11,7 @@ from tests.conformance.tables import for_every_game
 from tools import perft
 
 POSITIONS = sorted(perft.FIXTURES.glob("*/positions/*.json"))
-SAVED = 200  # nodes below each position that are saved and loaded
+SAVED = 100  # nodes below each position that are saved and loaded
 
 for_every_position = pytest.mark.parametrize("path", POSITIONS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 
