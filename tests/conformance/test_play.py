@@ -42,6 +42,8 @@ def test_every_outcome_of_chance_can_happen_in_some_ways(setup: Setup) -> None:
             weights = list(game.weights())
             assert len(weights) == len(game.legal())
             assert min(weights) > 0
+            ways = [action for action, weight in zip(game.legal(), weights, strict=True) for _ in range(weight)]
+            assert [game.outcome(chosen) for chosen in range(game.ways())] == ways
 
 
 @for_every_setup

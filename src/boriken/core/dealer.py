@@ -23,18 +23,9 @@ class Dealer:
 
     def deal(self, game: Game) -> i64:
         """The outcome of the open chance event, each as likely as its weight says."""
-        weights = game.weights()
-        total: i64 = 0
-        weight: i64
-        for weight in weights:
-            total += weight
-        target = (self.word(self.dealt) * total) >> 32
+        chosen = (self.word(self.dealt) * game.ways()) >> 32
         self.dealt += 1
-        index: i64 = 0
-        while target >= weights[index]:
-            target -= weights[index]
-            index += 1
-        return game.legal()[index]
+        return game.outcome(chosen)
 
 
 class SeededDealer(Dealer):

@@ -40,6 +40,23 @@ class Game:
         """When chance acts: in how many ways each of the legal outcomes can happen, in the same order."""
         raise NotImplementedError
 
+    def outcome(self, chosen: i64) -> i64:
+        """The outcome of chance that way number `chosen` leads to, of all the ways that `weights` counts."""
+        weights = self.weights()
+        index: i64 = 0
+        while chosen >= weights[index]:
+            chosen -= weights[index]
+            index += 1
+        return self.legal()[index]
+
+    def ways(self) -> i64:
+        """The sum of the weights."""
+        total: i64 = 0
+        weight: i64
+        for weight in self.weights():
+            total += weight
+        return total
+
     def apply(self, action: i64) -> None:
         """Carry out one of the legal actions. The caller has a duty: any other number is undefined behaviour."""
         raise NotImplementedError

@@ -16,7 +16,7 @@ from boriken.games.puerto_rico.roles.craftsman import Craftsman
 from boriken.games.puerto_rico.roles.mayor import Mayor
 from boriken.games.puerto_rico.roles.prospector import Prospector
 from boriken.games.puerto_rico.roles.role import Role
-from boriken.games.puerto_rico.roles.settler import Settler, lay_out_row, turn_up
+from boriken.games.puerto_rico.roles.settler import Settler, count, lay_out_row, turn_up
 from boriken.games.puerto_rico.roles.trader import Trader
 from boriken.games.puerto_rico.scoring import score, wealth
 from boriken.games.puerto_rico.state import ASK_GOVERNOR, State
@@ -106,6 +106,21 @@ class PuertoRico(State):
             if tiles > 0:
                 ways = append(ways, tiles)
         return ways
+
+    def ways(self) -> i64:
+        if self.ask == ASK_GOVERNOR:
+            return self.seats
+        return count(self.deck)
+
+    def outcome(self, chosen: i64) -> i64:
+        """Without making lists: chance acts often."""
+        if self.ask == ASK_GOVERNOR:
+            return GOVERNOR + chosen
+        tile: i64 = 0
+        while chosen >= self.deck[tile]:
+            chosen -= self.deck[tile]
+            tile += 1
+        return DRAW + tile
 
     def copy(self) -> Game:
         other = PuertoRico(self.rules)

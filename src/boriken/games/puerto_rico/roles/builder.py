@@ -29,13 +29,12 @@ class Builder(Role):
     def legal(self, state: State) -> vec[i64]:
         if state.ask == ASK_USE:
             return take_or_leave(USE + UNIVERSITY)
-        player = state.current_player()
         actions = vec[i64](capacity=PLACES - FIRST_BUILDING)
         actions = append(actions, PASS)
-        building: i64
-        for building in range(FIRST_BUILDING, PLACES):
-            if can_build(state, player, building):
-                actions = append(actions, BUILD + building)
+        building = next_buildable(state, FIRST_BUILDING)
+        while building < PLACES:
+            actions = append(actions, BUILD + building)
+            building = next_buildable(state, building + 1)
         return actions
 
     def apply(self, state: State, action: i64) -> None:
@@ -53,7 +52,7 @@ class Builder(Role):
 
     def ask_next(self, state: State) -> None:
         while state.left > 0:
-            if can_build_anything(state):
+            if next_buildable(state, FIRST_BUILDING) < PLACES:
                 state.decide(ASK_BUILD)
                 return
             state.next_turn()
@@ -82,16 +81,21 @@ class Builder(Role):
 
 
 def price(state: State, player: Player, building: i64) -> i64:
-    """What the player, whose turn it is, pays: quarries up to the column, the builder's doubloon, never below 0."""
-    quarries = player.crew[QUARRY]  # PR-BUILDER-09, -11
-    if quarries > COLUMN[building]:
-        quarries = COLUMN[building]  # PR-BUILDER-10
-    cost = state.rules.cost[building] - quarries
+    """What the player, whose turn it is, pays, never below 0 (PR-BUILDER-13)."""
+    cost = state.rules.cost[building] - discount(player, building)
     if state.has_privilege():
         cost -= 1  # PR-BUILDER-01, -12
     if cost < 0:
-        return 0  # PR-BUILDER-13
+        return 0
     return cost
+
+
+def discount(player: Player, building: i64) -> i64:
+    """What the occupied quarries take off: no more than the building's column (PR-BUILDER-09 to PR-BUILDER-11)."""
+    quarries = player.crew[QUARRY]
+    if quarries > COLUMN[building]:
+        return COLUMN[building]
+    return quarries
 
 
 def has_space(state: State, player: Player, building: i64) -> bool:
@@ -101,22 +105,22 @@ def has_space(state: State, player: Player, building: i64) -> bool:
     return player.spaces + city_spaces(building) <= CITY_SPACES
 
 
-def can_build(state: State, player: Player, building: i64) -> bool:
-    return (
-        state.sale[building] > 0  # PR-BUILDER-04
-        and player.owned[building] == 0  # PR-BUILDER-05
-        and price(state, player, building) <= player.doubloons
-        and has_space(state, player, building)
-    )
-
-
-def can_build_anything(state: State) -> bool:
+def next_buildable(state: State, start: i64) -> i64:
+    """The first building from `start` on that the current player can build, or PLACES."""
     player = state.current_player()
+    purse = player.doubloons
+    if state.has_privilege():
+        purse += 1
     building: i64
-    for building in range(FIRST_BUILDING, PLACES):
-        if can_build(state, player, building):
-            return True
-    return False
+    for building in range(start, PLACES):
+        if (
+            state.sale[building] > 0  # PR-BUILDER-04
+            and player.owned[building] == 0  # PR-BUILDER-05
+            and state.rules.cost[building] - discount(player, building) <= purse
+            and has_space(state, player, building)
+        ):
+            return building
+    return PLACES
 
 
 def man_new_building(state: State, building: i64) -> None:
