@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from boriken.cli.seeds import child_seed
 from boriken.cli.simulate import Plan, play_chunk
 from boriken.cli.tally import Tally, percentile
 from boriken.core import registry
+from boriken.core.seeds import child_seed
 from boriken.core.setup import Setup
 from tests.cli.kit import boriken
 

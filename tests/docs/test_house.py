@@ -67,6 +67,7 @@ MAY_IMPORT = {
     "core": {*RULES_ONLY},
     "games": {*RULES_ONLY, "boriken.core"},
     "bots": {*RULES_ONLY, "boriken.core"},
+    "arena": {"boriken.core", "boriken.bots", "numpy", "openskill", "matplotlib", "ray"},
     "cli": {"rich", "typer", "boriken"},
 }
 

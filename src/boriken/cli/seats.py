@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from boriken.bots.bot import Bot
 from boriken.bots.registry import BOTS, make_bot
 from boriken.cli.people import YOU, seat_name
-from boriken.cli.seeds import child_seed
 from boriken.core.errors import SetupError
+from boriken.core.seeds import child_seed
 
 NO_BOTS = "none"
 

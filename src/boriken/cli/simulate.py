@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import json
-import signal
 import time
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
-
-from rich.console import Console
-from rich.progress import Progress
+from functools import partial
 
 from boriken._compiled import is_compiled
+from boriken.arena.executors import on_this_machine
+from boriken.cli.progress import progress_bar
 from boriken.cli.report import print_report
-from boriken.cli.seeds import child_seed
 from boriken.cli.tally import Tally
 from boriken.cli.terminal import make_console
 from boriken.core import registry
@@ -23,13 +19,11 @@ from boriken.core.dealer import SeededDealer
 from boriken.core.match import checked_seed
 from boriken.core.playout import play_randomly
 from boriken.core.randomness import Random
+from boriken.core.seeds import child_seed
 from boriken.core.setup import Setup
 from boriken.core.title import Json
 
 CHUNK = 100  # games handed to a process at a time
-WAITING = 4  # chunks a process may have in its queue, so that memory does not grow with the number of games
-
-REFRESH = 0.1  # seconds between two pictures of the progress bar
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +40,11 @@ def run(setup: Setup, plan: Plan, as_json: bool) -> None:
     """Play, and print the results as a table or as one JSON document."""
     checked_seed(plan.seed)
     total = Tally()
-    begun = shown = time.perf_counter()
-    # without a thread of its own, which would be a danger to the processes that are forked here
-    with Progress(console=Console(stderr=True), disable=as_json, transient=True, auto_refresh=False) as progress:
-        bar = progress.add_task("Playing", total=plan.games)
+    begun = time.perf_counter()
+    with progress_bar(plan.games, hidden=as_json) as advance:
         for part in parts(setup, plan):
             total.add(part)
-            progress.update(bar, completed=total.games)
-            if time.perf_counter() - shown > REFRESH:
-                shown = time.perf_counter()
-                progress.refresh()
+            advance(part.games)
     results = summary(setup, plan, total, time.perf_counter() - begun)
     if as_json:
         print(json.dumps(results, indent=2))
@@ -65,26 +54,7 @@ def run(setup: Setup, plan: Plan, as_json: bool) -> None:
 
 def parts(setup: Setup, plan: Plan) -> Iterator[Tally]:
     """The games, chunk by chunk."""
-    starts = range(0, plan.games, CHUNK)
-    if plan.jobs == 1:
-        yield from (play_chunk(setup, plan, start) for start in starts)
-        return
-    with ProcessPoolExecutor(plan.jobs, initializer=leave_interrupts_to_parent) as pool:
-        waiting: deque[Future[Tally]] = deque()
-        try:
-            for start in starts:
-                waiting.append(pool.submit(play_chunk, setup, plan, start))
-                if len(waiting) >= plan.jobs * WAITING:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        finally:
-            for chunk in waiting:
-                chunk.cancel()
-
-
-def leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield from on_this_machine(plan.jobs).map(partial(play_chunk, setup, plan), range(0, plan.games, CHUNK))
 
 
 def play_chunk(setup: Setup, plan: Plan, start: int) -> Tally:

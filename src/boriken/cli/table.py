@@ -18,13 +18,13 @@ from boriken.cli.outcome import outcome
 from boriken.cli.people import People
 from boriken.cli.scores import print_scores
 from boriken.cli.seats import bots_at
-from boriken.cli.seeds import child_seed
 from boriken.cli.story import print_story, sentences
 from boriken.cli.terminal import read_line
 from boriken.core.dealer import SeededDealer
 from boriken.core.errors import BorikenError, IllegalActionError
 from boriken.core.game import CHANCE
 from boriken.core.match import Match, checked_seed
+from boriken.core.seeds import child_seed
 
 LOG_LINES = 40
 

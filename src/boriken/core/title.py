@@ -10,7 +10,7 @@ from typing import Any
 from boriken.core.errors import NotationError, quoted
 from boriken.core.game import CHANCE, Game
 from boriken.core.refusal import Refusal
-from boriken.core.setup import Option, Setup
+from boriken.core.setup import Option, OptionValue, Setup
 
 Json = dict[str, Any]
 
@@ -68,6 +68,10 @@ class Title(ABC):
     @abstractmethod
     def check_setup(self, setup: Setup) -> None:
         """Raise a SetupError for options that do not go together."""
+
+    def fixed_start(self) -> Mapping[str, OptionValue]:
+        """The options that let seat 0 begin and the others follow, where chance would otherwise decide it."""
+        return {}
 
     def length(self, game: Game) -> dict[str, int]:
         """How long a game has lasted, in what players count (such as rounds); nothing if they count nothing."""

@@ -1,11 +1,11 @@
 """Puerto Rico as a game of the house: its options, and the way from its numbers to everybody's names."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from boriken.core.errors import SetupError
 from boriken.core.game import Game
 from boriken.core.refusal import Refusal
-from boriken.core.setup import Option, Setup
+from boriken.core.setup import Option, OptionValue, Setup
 from boriken.core.title import Json, Title
 from boriken.games.puerto_rico import document, pieces, refusals, story, view
 from boriken.games.puerto_rico.actions import MOST_SEATS
@@ -44,6 +44,9 @@ class PuertoRicoTitle(Title):
         governor = setup.text("first_governor")
         if governor != BY_LOT and int(governor) >= setup.players:
             raise SetupError(f"There is no seat {governor} at a table of {setup.players}.")
+
+    def fixed_start(self) -> Mapping[str, OptionValue]:
+        return {"first_governor": "0"}
 
     def new_game(self, setup: Setup) -> Game:
         game = PuertoRico(rules_for(setup))

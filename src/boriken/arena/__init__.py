@@ -1,0 +1,1 @@
+"""Tournaments of bots: who plays how well, and how sure that is."""

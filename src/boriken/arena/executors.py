@@ -1,0 +1,70 @@
+"""Who does the work: this process, several processes, or a cluster."""
+
+from __future__ import annotations
+
+import signal
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import active_children
+from typing import TypeVar
+
+T = TypeVar("T")
+
+WAITING = 4  # pieces of work a process may have in its queue, so that memory does not grow with the number of them
+
+
+class Executor(ABC):
+    """Does numbered pieces of work. The work must be something that another process can import."""
+
+    @abstractmethod
+    def map(self, work: Callable[[int], T], numbers: Iterable[int]) -> Iterator[T]:
+        """What `work` makes of each number, in whatever order it is finished.
+
+        Whoever stops asking also stops the work.
+        """
+
+
+class Here(Executor):
+    """One after the other, in this process."""
+
+    def map(self, work: Callable[[int], T], numbers: Iterable[int]) -> Iterator[T]:
+        yield from map(work, numbers)
+
+
+class Processes(Executor):
+    """Several processes of this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def map(self, work: Callable[[int], T], numbers: Iterable[int]) -> Iterator[T]:
+        others = set(active_children())
+        left = iter(numbers)
+        with ProcessPoolExecutor(self.jobs, initializer=leave_interrupts_to_parent) as pool:
+            try:
+                running: set[Future[T]] = set()
+                while True:
+                    room = self.jobs * WAITING - len(running)
+                    running.update(pool.submit(work, number) for number in islice(left, room))
+                    if not running:
+                        return
+                    finished, running = wait(running, return_when=FIRST_COMPLETED)
+                    for one in finished:
+                        yield one.result()
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                for child in set(active_children()) - others:  # a piece of work may take long
+                    child.terminate()
+                    child.join()
+                raise
+
+
+def leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+def on_this_machine(jobs: int) -> Executor:
+    return Here() if jobs == 1 else Processes(jobs)
