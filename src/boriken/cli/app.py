@@ -11,6 +11,8 @@ from rich.table import Table as Grid
 
 import boriken
 from boriken._compiled import is_compiled
+from boriken.arena.plan import MODES, make_plan
+from boriken.cli import arena as tournament
 from boriken.cli import simulate as simulation
 from boriken.cli.files import check_new, open_record
 from boriken.cli.options import read_options
@@ -42,6 +44,12 @@ Edition = Annotated[str | None, typer.Option(help="Short for --option edition=..
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be repeated.")
 ]
+Seed = Annotated[int, typer.Option(min=0, help="The same seed plays the same games.")]
+Jobs = Annotated[
+    int, typer.Option(min=1, max=MOST_JOBS, help="How many processes share the work; the results are the same.")
+]
+MostDecisions = Annotated[int, typer.Option(min=1, help="End a game as capped after so many decisions.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
 
 
@@ -128,14 +136,12 @@ def simulate(
     game: GameName,
     players: Annotated[int, typer.Option(help="How many play.")] = PLAYERS,
     games: Annotated[int, typer.Option(min=1, max=LARGEST, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(min=0, help="The same seed plays the same games.")] = 1,
-    jobs: Annotated[
-        int, typer.Option(min=1, max=MOST_JOBS, help="How many processes share the work; the results are the same.")
-    ] = 1,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
     edition: Edition = None,
     option: Options = None,
-    most_decisions: Annotated[int, typer.Option(min=1, help="End a game as capped after so many decisions.")] = 100_000,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")] = False,
+    most_decisions: MostDecisions = MOST_DECISIONS,
+    as_json: AsJson = False,
 ) -> None:
     """Play many games at random and count what comes of it.
 
@@ -143,6 +149,46 @@ def simulate(
     """
     setup = Setup.of(registry.title(game), players, read_options(option, edition))
     simulation.run(setup, simulation.Plan(games, seed, jobs, most_decisions), as_json)
+
+
+@app.command()
+@in_one_sentence
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Who plays: names of bots with commas between them.")],
+    players: Annotated[int, typer.Option(help="How many sit at a table.")] = PLAYERS,
+    games: Annotated[
+        int, typer.Option(min=1, max=LARGEST, help="How many games; rounded up to blocks in which all seats rotate.")
+    ] = 400,
+    mode: Annotated[
+        str | None,
+        typer.Option(
+            metavar="|".join(MODES),
+            help="Tables of different bots, or the first bot against tables of the others.",
+            show_default="mixed if there are bots enough",
+        ),
+    ] = None,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    edition: Edition = None,
+    option: Options = None,
+    most_decisions: MostDecisions = MOST_DECISIONS,
+    state: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep finished blocks here, and go on from those kept.")
+    ] = None,
+    plots: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Draw pictures of the results there.")] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one here."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games against each other and say who is how strong, and how sure that is."""
+    options = read_options(option, edition)
+    plan = make_plan(
+        game, players, bots.split(","), options=options, mode=mode, seed=seed, most_decisions=most_decisions
+    )
+    tournament.run(plan, tournament.Run(games, jobs, cluster, state, plots, as_json))
 
 
 @app.command()

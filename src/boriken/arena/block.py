@@ -1,0 +1,102 @@
+"""Playing a block: the same chances for every rotation of the bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+from boriken.arena.plan import Plan
+from boriken.arena.seating import rotations
+from boriken.bots.bot import Bot
+from boriken.core import registry
+from boriken.core.dealer import Dealer, SeededDealer
+from boriken.core.errors import BorikenError
+from boriken.core.game import CHANCE, OVER, Game, rank
+from boriken.core.seeds import child_seed
+from boriken.core.title import Json
+
+BLOCKS = 2  # the child of the plan's seed from which blocks are played
+TAPE, FIRST_GAME = 0, 1  # children of a block's seed: what chance does, and what is particular to a game
+BOTS, FIRST_DECISION = 0, 1  # children of a game's seed: the bots', and those for what a decider cannot know
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of one game, by seat. A capped game has neither points nor places."""
+
+    bots: tuple[str, ...]
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: int
+
+    @property
+    def capped(self) -> bool:
+        return not self.places
+
+    def won(self, seat: int) -> float:
+        """The part of the victory that belongs to a seat: winners share it."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """The games of one block, finished."""
+
+    number: int
+    games: tuple[Played, ...]
+
+    def document(self) -> Json:
+        return {"block": self.number, "games": [asdict(game) for game in self.games]}
+
+    @classmethod
+    def of(cls, document: Json) -> Block:
+        games = [
+            Played(tuple(game["bots"]), tuple(game["points"]), tuple(game["places"]), game["decisions"])
+            for game in document["games"]
+        ]
+        return cls(document["block"], tuple(games))
+
+
+def play_block(plan: Plan, number: int) -> Block:
+    """Play the games of a block. They depend on the plan and on the number of the block alone."""
+    seed = child_seed(child_seed(plan.seed, BLOCKS), number)
+    beginning = registry.title(plan.setup.game).new_game(plan.setup)
+    games = []
+    for turn, names in enumerate(rotations(plan, number)):
+        own = child_seed(seed, FIRST_GAME + turn)
+        bots = [plan.maker(name, child_seed(child_seed(own, BOTS), seat)) for seat, name in enumerate(names)]
+        game = beginning.copy()
+        decisions = play_game(game, SeededDealer(child_seed(seed, TAPE)), bots, own, plan.most_decisions)
+        games.append(outcome(game, names, decisions))
+    return Block(number, tuple(games))
+
+
+def play_game(game: Game, dealer: Dealer, bots: Sequence[Bot], seed: int, most_decisions: int) -> int:
+    """Play until the game is over or so many decisions were made; returns their number."""
+    decisions = 0
+    while game.actor != OVER and decisions < most_decisions:
+        if game.actor == CHANCE:
+            game.apply(dealer.deal(game))
+        else:
+            game.apply(decision(game, bots, child_seed(seed, FIRST_DECISION + decisions)))
+            decisions += 1
+    return decisions
+
+
+def decision(game: Game, bots: Sequence[Bot], seed: int) -> int:
+    """What the actor does; nobody is asked who has no choice. A bot is shown no more than its seat may know."""
+    seat, legal = int(game.actor), [int(action) for action in game.legal()]
+    if len(legal) == 1:
+        return legal[0]
+    action = bots[seat].choose(game.determinize(seat, seed), seat)
+    if action not in legal:
+        raise BorikenError(f"The bot {bots[seat].name} chose the action {action}, which is not legal.")
+    return action
+
+
+def outcome(game: Game, names: tuple[str, ...], decisions: int) -> Played:
+    if game.actor != OVER:
+        return Played(names, (), (), decisions)
+    seats = range(len(names))
+    points = tuple(int(game.points(seat)) for seat in seats)
+    return Played(names, points, tuple(int(rank(game, seat)) for seat in seats), decisions)

@@ -1,0 +1,160 @@
+"""Whoever does the work, it comes out the same; and what was done is not lost."""
+
+import importlib.util
+import json
+import multiprocessing
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from boriken.arena.block import Block, play_block
+from boriken.arena.cluster import LOCAL, RayCluster
+from boriken.arena.executors import Executor, Here, Processes
+from boriken.arena.extras import need
+from boriken.arena.journal import Journal
+from boriken.arena.standings import standings
+from boriken.arena.tournament import play
+from boriken.core.errors import BorikenError
+from tests.arena.kit import plan
+
+PLAN = plan("eager", "random-1", "random-2", "random-3")
+BLOCKS = 5
+
+
+def played(executor: Executor, journal: Journal | None = None) -> list[Block]:
+    return play(PLAN, BLOCKS, executor, journal, lambda _: None)
+
+
+def test_processes_give_the_same_blocks() -> None:
+    assert played(Here()) == played(Processes(2))
+
+
+def test_the_better_bot_is_found() -> None:
+    blocks = play(plan("eager", "random"), 30, Here(), None, lambda _: None)
+    best, other = standings(plan("eager", "random"), blocks)["bots"]
+    assert best["name"] == "eager"
+    assert best["low"] > other["high"]
+    assert best["strength_low"] > other["strength_high"]
+
+
+def test_an_error_in_a_process_is_told_and_leaves_nobody_behind() -> None:
+    cheats = plan("cheat", "cheat", "cheat")
+    with pytest.raises(BorikenError, match="The bot cheat chose"):
+        list(Processes(2).map(partial(play_block, cheats), range(20)))
+    assert not multiprocessing.active_children()
+
+
+def test_whoever_stops_asking_stops_the_work() -> None:
+    results = Processes(2).map(partial(play_block, PLAN), range(10**9))
+    next(results)
+    assert isinstance(results, Iterator)
+    results.close()  # type: ignore[attr-defined]  # a generator, though it promises no more than an iterator
+    assert not multiprocessing.active_children()
+
+
+# Interrupted and resumed
+
+
+class Interrupted(Executor):
+    """Somebody presses Ctrl-C after two blocks."""
+
+    def map(self, work, numbers):  # type: ignore[no-untyped-def]
+        yield from (work(number) for number in list(numbers)[:2])
+        raise KeyboardInterrupt
+
+
+class Counting(Here):
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def map(self, work, numbers):  # type: ignore[no-untyped-def]
+        self.asked = list(numbers)
+        return super().map(work, self.asked)
+
+
+def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    state = tmp_path / "state.jsonl"
+    with pytest.raises(KeyboardInterrupt):
+        played(Interrupted(), Journal(state, PLAN))
+    rest = Counting()
+    assert played(rest, Journal(state, PLAN)) == played(Here())
+    assert rest.asked == [2, 3, 4]
+    assert played(rest, Journal(state, PLAN)) == played(Here())
+    assert rest.asked == []
+
+
+def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+    state = tmp_path / "state.jsonl"
+    played(Here(), Journal(state, PLAN))
+    state.write_text(state.read_text()[:-30])
+    rest = Counting()
+    assert played(rest, Journal(state, PLAN)) == played(Here())
+    assert rest.asked == [4]
+    assert len(state.read_text().splitlines()) == 1 + BLOCKS
+
+
+def test_the_state_of_another_plan_is_refused(tmp_path: Path) -> None:
+    state = tmp_path / "state.jsonl"
+    Journal(state, PLAN)
+    with pytest.raises(BorikenError, match=r"belongs to another plan: its seed differs\.$"):
+        Journal(state, plan("eager", "random-1", "random-2", "random-3", seed=2))
+
+
+@pytest.mark.parametrize(
+    "content", ["hello", "hello\n", "hello\nyou", "{}\n", "[]\n", "1\n", '{"boriken_arena": 1}\nx\n']
+)
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: str) -> None:
+    state = tmp_path / "letter.txt"
+    state.write_text(content)
+    with pytest.raises(BorikenError, match=r"does not hold the state of an arena|belongs to another plan"):
+        Journal(state, PLAN)
+    assert state.read_text() == content
+
+
+def test_broken_blocks_are_refused(tmp_path: Path) -> None:
+    state = tmp_path / "state.jsonl"
+    Journal(state, PLAN)
+    with state.open("a") as file:
+        file.write(json.dumps({"block": 0}) + "\n")
+    with pytest.raises(BorikenError, match=r"does not hold the state of an arena"):
+        Journal(state, PLAN)
+
+
+# What need not be installed
+
+
+def test_what_is_missing_is_said_in_one_sentence() -> None:
+    with pytest.raises(BorikenError, match=r"^This needs no_such_module: pip install 'boriken\[arena\]'\.$"):
+        need("arena", "json", "no_such_module")
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ray") is not None, reason="Ray is installed.")
+def test_without_ray_the_cluster_says_so() -> None:
+    with pytest.raises(BorikenError, match=r"^This needs ray: pip install 'boriken\[cluster\]'\.$"):
+        RayCluster(LOCAL, 2)
+
+
+RAY = f"""
+from tests.arena.test_executors import PLAN, played
+from boriken.arena.cluster import RayCluster
+from boriken.arena.executors import Here
+cluster = RayCluster({LOCAL!r}, 2)
+assert played(cluster) == played(Here())
+cluster.connect()
+import ray
+assert [node["NodeManagerAddress"] for node in ray.nodes()] == ["127.0.0.1"]  # nobody else can reach it
+ray.shutdown()
+"""
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed: pip install ray.")
+def test_a_cluster_gives_the_same_blocks() -> None:
+    """In a process of its own: Ray changes how the one it runs in deals with signals and warnings."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path.cwd()), *sys.path])}
+    done = subprocess.run([sys.executable, "-c", RAY], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
