@@ -1,5 +1,6 @@
 """`boriken arena`: the same results however it is run, as a table, a document and pictures."""
 
+import importlib.util
 import json
 import os
 import signal
@@ -98,6 +99,12 @@ def test_ctrl_c_leaves_cleanly_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert told.endswith("which state.jsonl keeps; the same command goes on from there.\n")
     assert told.count("\n") == 1
     assert document("--state", "state.jsonl") == document()
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ray") is not None, reason="Ray is installed.")
+def test_without_ray_there_is_no_cluster() -> None:
+    sentence = fails(boriken(*FEW, "--cluster", "local"))
+    assert sentence == "This needs ray: pip install 'boriken[cluster]'."
 
 
 def test_without_json_there_are_tables() -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from boriken.arena.block import Block, play_block
-from boriken.arena.cluster import LOCAL, RayCluster
+from boriken.arena.cluster import LOCAL, RayCluster, check_reachable
 from boriken.arena.executors import Executor, Here, Processes
 from boriken.arena.extras import need
 from boriken.arena.journal import Journal
@@ -137,6 +137,20 @@ def test_what_is_missing_is_said_in_one_sentence() -> None:
 def test_without_ray_the_cluster_says_so() -> None:
     with pytest.raises(BorikenError, match=r"^This needs ray: pip install 'boriken\[cluster\]'\.$"):
         RayCluster(LOCAL, 2)
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("127.0.0.1:1", "There is no Ray cluster at 127.0.0.1:1."),
+        ("here", "A cluster is local or an address written HOST:PORT, not 'here'."),
+        ("here:99999", "A cluster is local or an address written HOST:PORT, not 'here:99999'."),
+    ],
+)
+def test_a_cluster_that_is_not_there(address: str, sentence: str) -> None:
+    with pytest.raises(BorikenError) as failure:
+        check_reachable(address)
+    assert str(failure.value) == sentence
 
 
 RAY = f"""

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any, TypeVar
 
 from boriken.arena.executors import WAITING, Executor
 from boriken.arena.extras import need
-from boriken.core.errors import BorikenError
+from boriken.core.errors import BorikenError, quoted
 
 T = TypeVar("T")
 
 LOCAL = "local"
+PORTS = 2**16
+PATIENCE = 5.0  # seconds
 QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
 
 
@@ -25,6 +28,8 @@ class RayCluster(Executor):
 
     def __init__(self, address: str, jobs: int) -> None:
         need("cluster", "ray")
+        if address != LOCAL:
+            check_reachable(address)
         self.address = address
         self.jobs = jobs
 
@@ -59,6 +64,17 @@ class RayCluster(Executor):
             ray.init(self.address, **QUIET)
         except (OSError, ValueError, RuntimeError) as error:
             raise BorikenError(f"There is no Ray cluster at {self.address}.") from error
+
+
+def check_reachable(address: str) -> None:
+    """Ray itself would go on knocking for minutes."""
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdecimal() or not int(port) < PORTS:
+        raise BorikenError(f"A cluster is {LOCAL} or an address written HOST:PORT, not {quoted(address)}.")
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, UnicodeError) as error:
+        raise BorikenError(f"There is no Ray cluster at {address}.") from error
 
 
 def work_on(work: Callable[[int], T], number: int) -> T:
