@@ -6,7 +6,7 @@ PYTHON := $(VENV)/bin/python
 LOCKED := $(VENV)/locked
 BUILT  := $(VENV)/built
 
-PLAY_ARGS ?= puerto-rico --players 4 --bots random
+PLAY_ARGS ?= puerto-rico --players 4 --bots greedy
 
 # The files the build hook compiles: when one changes, make build has work to do.
 COMPILED := $(shell $(SYSTEM_PYTHON) -c 'import glob, tomllib; \

@@ -8,6 +8,7 @@ from boriken.bots.bot import Bot
 from boriken.bots.random_bot import RandomBot
 from boriken.bots.registry import make_bot
 from boriken.core.game import Game
+from boriken.core.title import Title
 
 PASS = 0
 
@@ -50,13 +51,13 @@ class Cheat(Bot):
         return -7
 
 
-def maker(name: str, seed: int) -> Bot:
+def maker(name: str, title: Title, seed: int) -> Bot:
     """Also the bots of this file, and any number of random ones: random-1, random-2 ..."""
     if name == Eager.name:
         return Eager(seed)
     if name in (Steady.name, Cheat.name):
         return Steady() if name == Steady.name else Cheat()
-    bot = make_bot(name.partition("-")[0], seed)
+    bot = make_bot(name.partition("-")[0], title, seed)
     bot.name = name
     return bot
 

@@ -60,11 +60,12 @@ class Block:
 def play_block(plan: Plan, number: int) -> Block:
     """Play the games of a block. They depend on the plan and on the number of the block alone."""
     seed = child_seed(child_seed(plan.seed, BLOCKS), number)
-    beginning = registry.title(plan.setup.game).new_game(plan.setup)
+    title = registry.title(plan.setup.game)
+    beginning = title.new_game(plan.setup)
     games = []
     for turn, names in enumerate(rotations(plan, number)):
         own = child_seed(seed, FIRST_GAME + turn)
-        bots = [plan.maker(name, child_seed(child_seed(own, BOTS), seat)) for seat, name in enumerate(names)]
+        bots = [plan.maker(name, title, child_seed(child_seed(own, BOTS), seat)) for seat, name in enumerate(names)]
         game = beginning.copy()
         decisions = play_game(game, SeededDealer(child_seed(seed, TAPE)), bots, own, plan.most_decisions)
         games.append(outcome(game, names, decisions))

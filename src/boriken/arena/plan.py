@@ -12,14 +12,14 @@ from boriken.core import registry
 from boriken.core.errors import SetupError, quoted
 from boriken.core.match import checked_seed
 from boriken.core.setup import Setup
-from boriken.core.title import Json
+from boriken.core.title import Json, Title
 
 MIXED = "mixed"
 ONE_AGAINST_THE_REST = "one-against-the-rest"
 MODES = (MIXED, ONE_AGAINST_THE_REST)
 
-BotMaker = Callable[[str, int], Bot]
-"""Makes the bot of a name, with a seed. Other processes must be able to import it."""
+BotMaker = Callable[[str, Title, int], Bot]
+"""Makes the bot of a name for a game, with a seed. Other processes must be able to import it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def make_plan(
 ) -> Plan:
     """A plan that can be played. Without a mode, tables are mixed if there are bots enough to fill one."""
     setup = fixed_setup(game, players, options or {})
-    names = tuple(maker(name.strip(), 0).name for name in bots)
+    names = tuple(maker(name.strip(), registry.title(game), 0).name for name in bots)
     if len(names) < 2:
         raise SetupError("An arena needs at least two bots.")
     if mode is None:

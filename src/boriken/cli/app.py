@@ -126,7 +126,7 @@ def seated(
 ) -> Match:
     """A new match with everybody at the table."""
     Setup.of(registry.title(game), players, options)  # before the options become keywords
-    names = seat_names(players, seat or 0, BOTS if bots is None else bots)
+    names = seat_names(registry.title(game), players, seat or 0, BOTS if bots is None else bots)
     return new_match(game, players, seed=seed, names=names, date=date.today().isoformat(), **options)
 
 

@@ -9,11 +9,12 @@ from boriken.bots.registry import BOTS, make_bot
 from boriken.cli.people import YOU, seat_name
 from boriken.core.errors import SetupError
 from boriken.core.seeds import child_seed
+from boriken.core.title import Title
 
 NO_BOTS = "none"
 
 
-def seat_names(players: int, seat: int, bots: str) -> list[str]:
+def seat_names(title: Title, players: int, seat: int, bots: str) -> list[str]:
     """A person at `seat` and bots after him, called by one name or by a name each; or only people at one screen."""
     if not 0 <= seat < players:
         raise SetupError(f"There is no seat {seat} at a table of {players}.")
@@ -27,16 +28,16 @@ def seat_names(players: int, seat: int, bots: str) -> list[str]:
     names = [YOU] * players
     for after, name in enumerate(asked, start=1):
         number = (seat + after) % players
-        names[number] = make_bot(name, seed=0).name + f" {number}"
+        names[number] = make_bot(name, title, seed=0).name + f" {number}"
     return names
 
 
-def bots_at(names: Sequence[str], seed: int, moves: int) -> dict[int, Bot]:
+def bots_at(title: Title, names: Sequence[str], seed: int, moves: int) -> dict[int, Bot]:
     """The bots that sit down after so many actions, by seat: those whose name is a bot's and their seat."""
     seeds = child_seed(seed, moves)
     found: dict[int, Bot] = {}
     for seat, name in enumerate(names):
         bot, _, number = name.rpartition(" ")
         if bot.partition(":")[0] in BOTS and number == str(seat):
-            found[seat] = make_bot(bot, child_seed(seeds, seat))
+            found[seat] = make_bot(bot, title, child_seed(seeds, seat))
     return found

@@ -49,7 +49,7 @@ class Table:
         self.face = face_for(match.setup)
         self.people = People(match.names, match.setup.players)
         self.seed = checked_seed(int(match.dealer.seed) if isinstance(match.dealer, SeededDealer) else None)
-        self.bots = bots_at(self.people.names, self.seed, len(match.moves))
+        self.bots = bots_at(match.title, self.people.names, self.seed, len(match.moves))
         persons = [seat for seat in range(match.setup.players) if seat not in self.bots]
         self.only_person = persons[0] if len(persons) == 1 else None
         self.decisions: list[int] = []  # at which number of actions somebody was asked and answered

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from boriken.core.errors import NotationError, quoted
+from boriken.core.evaluator import Evaluator
 from boriken.core.game import CHANCE, Game
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, OptionValue, Setup
@@ -22,6 +23,8 @@ class Title(ABC):
     name: str
     player_counts: Sequence[int]
     options: Sequence[Option]
+    styles: Sequence[str]
+    """Tastes of its evaluation, besides the plain one: bots play them."""
     notation: Sequence[str]
     """The text of every action, in the order of their numbers."""
 
@@ -48,6 +51,10 @@ class Title(ABC):
     @abstractmethod
     def score_sheet(self, game: Game, seat: int) -> dict[str, int]:
         """The score of a seat by source; the values add up to its points."""
+
+    @abstractmethod
+    def evaluator(self, style: str) -> Evaluator:
+        """A judge of positions for the bots: in one of the `styles`, or plain for an empty text."""
 
     @abstractmethod
     def end_reasons(self, game: Game) -> list[str]:

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from boriken.core.errors import SetupError
+from boriken.core.evaluator import Evaluator
 from boriken.core.game import Game
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, OptionValue, Setup
 from boriken.core.title import Json, Title
-from boriken.games.puerto_rico import document, pieces, refusals, story, view
+from boriken.games.puerto_rico import document, evaluate, pieces, refusals, story, view
 from boriken.games.puerto_rico.actions import MOST_SEATS
 from boriken.games.puerto_rico.catalogue import END_NAMES, FIRST_LARGE, PLACE_NAMES, PLACES
 from boriken.games.puerto_rico.game import PuertoRico
@@ -23,6 +24,7 @@ class PuertoRicoTitle(Title):
     id = "puerto-rico"
     name = "Puerto Rico"
     player_counts = (2, 3, 4, 5)
+    styles = tuple(style for style in evaluate.STYLES if style)
     notation = NOTATION
     options = (
         Option("edition", "2020", tuple(EDITIONS), "Rules and words of the first edition or that of 2020."),
@@ -74,6 +76,9 @@ class PuertoRicoTitle(Title):
             if player.owned[building]:
                 sheet[PLACE_NAMES[building]] = int(extra_points(player, building))
         return sheet
+
+    def evaluator(self, style: str) -> Evaluator:
+        return evaluate.evaluator(style)
 
     def end_reasons(self, game: Game) -> list[str]:
         return document.named_bits(int(position(game).ending), END_NAMES)

@@ -1,0 +1,82 @@
+"""Looking one step ahead with the game's own evaluation."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from boriken.core.evaluator import Evaluator
+from boriken.core.game import Game
+
+WORST: Final = -1e18
+
+
+class Greedy:
+    """Does each action in mind, lets the turn run to its end with the best at hand for everybody, and compares.
+
+    Half of what counts is being ahead of the best other seat, half being ahead of them all.
+    """
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+
+    def choose(self, game: Game, seat: i64) -> i64:
+        legal = game.legal()
+        planned = self.evaluator.suggestion(game)
+        if planned >= 0:
+            return planned
+        values = self.values(game, seat, legal)
+        best: i64 = 0
+        at: i64
+        for at in range(len(legal)):
+            if values[at] > values[best]:
+                best = at
+        return legal[best]
+
+    def values(self, game: Game, seat: i64, legal: vec[i64]) -> vec[float]:
+        """How many points ahead the seat would be after each of the actions."""
+        values = vec[float](capacity=len(legal))
+        action: i64
+        for action in legal:
+            after = game.copy()
+            after.apply(action)
+            self.play_out_turn(after, game.turn)
+            values = append(values, self.lead(after, seat))
+        return values
+
+    def play_out_turn(self, game: Game, turn: i64) -> None:
+        """Everybody does the best at hand until the turn is over or chance decides."""
+        while game.actor >= 0 and game.turn == turn:
+            game.apply(self.at_hand(game))
+
+    def at_hand(self, game: Game) -> i64:
+        """The action after which the actor's own prospects are best at once."""
+        legal = game.legal()
+        if len(legal) == 1:
+            return legal[0]
+        planned = self.evaluator.suggestion(game)
+        if planned >= 0:
+            return planned
+        best = legal[0]
+        best_worth = WORST
+        action: i64
+        for action in legal:
+            after = game.copy()
+            after.apply(action)
+            worth = self.evaluator.worth(after, game.actor)
+            if worth > best_worth:
+                best_worth = worth
+                best = action
+        return best
+
+    def lead(self, game: Game, seat: i64) -> float:
+        others = 0.0
+        best = WORST
+        other: i64
+        for other in range(game.seats):
+            if other != seat:
+                worth = self.evaluator.worth(game, other)
+                others += worth
+                if worth > best:
+                    best = worth
+        return self.evaluator.worth(game, seat) - best / 2.0 - others / float(2 * (game.seats - 1))
