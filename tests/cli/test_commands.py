@@ -41,7 +41,7 @@ def test_help_is_there_for_every_command(columns: int) -> None:
         ("play puerto-rico --players 6", "Puerto Rico is for 2 to 5 players, not 6."),
         ("play puerto-rico --seat 4", "There is no seat 4 at a table of 4."),
         ("play puerto-rico --seat=-1", "There is no seat -1 at a table of 4."),
-        ("play puerto-rico --bots clever", "There is no bot 'clever'; there is random."),
+        ("play puerto-rico --bots clever", "There is no bot 'clever'; there is random, greedy, search."),
         ("play puerto-rico --bots random:9", "The bot random knows no '9'; it is called just random."),
         ("play puerto-rico --bots random,random", "A table of 4 has room for 3 bots beside you, not 2."),
         ("play puerto-rico --seed=-1", "A seed is a whole number from 0 to 4611686018427387903, not -1."),
