@@ -54,11 +54,9 @@ class Processes(Executor):
                     for one in finished:
                         yield one.result()
             except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
                 for child in set(active_children()) - others:  # a piece of work may take long
                     child.terminate()
-                    child.join()
-                raise
+                raise  # the pool sees that its processes are gone, and cleans up after them
 
 
 def leave_interrupts_to_parent() -> None:
