@@ -24,7 +24,7 @@ from boriken.core import registry
 from boriken.core.errors import SetupError
 from boriken.core.match import Match, new_match
 from boriken.core.record import result
-from boriken.core.setup import Setup, option_text
+from boriken.core.setup import Setup, option_text, options_text
 
 app = typer.Typer(
     help="A table for classic role-and-island board games.",
@@ -211,8 +211,7 @@ def replay(
 def check(file: RecordFile) -> None:
     """Say whether a record is valid, and what it is."""
     match = open_record(file)
-    options = ", ".join(f"{name} {option_text(value)}" for name, value in match.setup.options.items())
     end = f"result {result(match)}" if match.over else "not finished"
-    typer.echo(f"{match.title.name}, {match.setup.players} players ({options})")
+    typer.echo(f"{match.title.name}, {match.setup.players} players ({options_text(match.setup.options)})")
     typer.echo(f"{len(match.moves)} actions, {end}")
     typer.echo("ok")

@@ -26,7 +26,7 @@ from boriken.cli.people import number_of
 from boriken.cli.progress import progress_bar
 from boriken.cli.report import ordinal, right
 from boriken.cli.terminal import make_console, stoppable
-from boriken.core.setup import option_text
+from boriken.core.setup import options_text
 from boriken.core.title import Json
 
 INTERRUPTED = 130
@@ -114,10 +114,10 @@ def summary(plan: Plan, blocks: list[Block], wishes: Run, seconds: float) -> Jso
 
 
 def print_standings(console: Console, results: Json) -> None:
-    options = ", ".join(f"{name} {option_text(value)}" for name, value in results["options"].items())
     console.print(
         f"{results['games']:,} games of {results['game']} with {results['players']} players "
-        f"in {number_of(results['blocks'], 'block')} from seed {results['seed']}, {results['mode']} ({options})",
+        f"in {number_of(results['blocks'], 'block')} from seed {results['seed']}, "
+        f"{results['mode']} ({options_text(results['options'])})",
         markup=False,
     )
     if results["capped"]:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from boriken.core.setup import option_text
+from boriken.core.setup import options_text
 from boriken.core.title import Json
 
 
 def print_report(console: Console, results: Json) -> None:
-    options = ", ".join(f"{name} {option_text(value)}" for name, value in results["options"].items())
     console.print(
         f"{results['games']:,} games of {results['game']} with {results['players']} players, played at random "
-        f"from seed {results['seed']} ({options})",
+        f"from seed {results['seed']} ({options_text(results['options'])})",
         markup=False,
     )
     if results["scores"]:

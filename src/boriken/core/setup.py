@@ -83,6 +83,11 @@ class Setup:
         return str(self.options[name])
 
 
+def options_text(options: Mapping[str, OptionValue]) -> str:
+    """All options in one line."""
+    return ", ".join(f"{name} {option_text(value)}" for name, value in options.items())
+
+
 def option_text(value: OptionValue) -> str:
     """A value as records and the command line write it."""
     if isinstance(value, bool):
