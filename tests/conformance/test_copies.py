@@ -1,11 +1,13 @@
 """Every game of the house: copies stand on their own, and looking at a position does not change it."""
 
+import boriken
 from boriken.core.dealer import SeededDealer
 from boriken.core.game import CHANCE, OVER, Game
 from boriken.core.randomness import Random
 from boriken.core.setup import Setup
 from tests.conformance.anatomy import anatomy, without_listeners
-from tests.conformance.tables import SEED, all_viewers, for_every_setup, one_action, steps, title_of
+from tests.conformance.hidden import VARIANTS
+from tests.conformance.tables import SEED, all_viewers, decisions, for_every_setup, one_action, steps, title_of
 
 FOLLOWED = 40  # actions for which a copy is played on
 
@@ -103,6 +105,18 @@ def test_what_is_drawn_again_for_a_seat_looks_the_same_to_it(setup: Setup) -> No
                 assert other.actor == game.actor
                 if game.actor == seat:
                     assert list(other.legal()) == list(game.legal())
+
+
+@for_every_setup
+def test_what_is_drawn_again_for_a_seat_depends_on_nothing_that_it_cannot_know(setup: Setup) -> None:
+    title = title_of(setup)
+    for number, match in enumerate(decisions(setup)):
+        if number % 60 == 30:
+            for seat in range(setup.players):
+                drawn = title.save(match.game.determinize(seat, seed=number))
+                for variant in VARIANTS[setup.game](match.position(), seat):
+                    twin = boriken.from_position(variant)
+                    assert title.save(twin.game.determinize(seat, seed=number)) == drawn
 
 
 @for_every_setup

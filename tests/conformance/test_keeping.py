@@ -66,11 +66,13 @@ def test_a_position_comes_back_as_it_was_also_when_chance_is_to_act(setup: Setup
 
 @for_every_setup
 def test_a_position_that_was_loaded_looks_the_same_to_everybody(setup: Setup) -> None:
+    """But for what only the log remembers."""
+    title = title_of(setup)
     for number, match in enumerate(decisions(setup)):
         if number % 20 == 0 or match.over:
             loaded = boriken.from_position(match.position())
             for viewer in all_viewers(setup):
-                assert loaded.view(viewer) == match.view(viewer)
+                assert title.view(loaded.game, setup, viewer) == title.view(match.game, setup, viewer)
 
 
 @for_every_setup
@@ -180,6 +182,12 @@ def test_only_ones_own_actions_since_the_last_reveal_are_taken_back_without_aski
             mine = [at for at, move in enumerate(match.moves) if move.actor == seat]
             free = bool(mine) and all(move.actor == seat and not move.reveals for move in match.moves[mine[-1] :])
             assert match.may_undo(seat) == free
+            assert bool(match.free_undo_count(seat)) == free
+            freely = match.at(len(match.moves))
+            for _ in range(match.free_undo_count(seat)):
+                freely.undo(seat)
+            assert freely.record() == whole.at(count - match.free_undo_count(seat)).record()
+            assert not freely.may_undo(seat)
             if not free:
                 with pytest.raises(UndoError):
                     match.undo(seat)
@@ -195,12 +203,15 @@ def test_chance_reveals(setup: Setup) -> None:
 
 
 @for_every_setup
-def test_positions_questions_views_and_scores_are_plain_data(setup: Setup) -> None:
+def test_all_that_a_match_tells_is_plain_data(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
         if number % 40 == 0 or match.over:
             told = {
                 "position": match.position(),
                 "question": match.question(),
+                "choices": match.choices_explained(),
+                "refusals": match.refusals(),
+                "facts": match.facts(),
                 "scores": match.scores(),
                 "views": [match.view(viewer) for viewer in all_viewers(setup)],
             }

@@ -53,6 +53,28 @@ def test_a_legal_action_is_not_refused(setup: Setup) -> None:
 
 
 @for_every_setup
+def test_what_a_question_calls_to_mind_is_allowed_or_explained(setup: Setup) -> None:
+    kinds = set()
+    for number, match in enumerate(decisions(setup)):
+        choices, refusals = match.choices(), match.refusals()
+        if match.over:
+            assert refusals == {}
+            break
+        question = match.question()
+        assert question
+        if number % 10 == 0 or question["kind"] not in kinds:
+            kinds.add(question["kind"])
+            called_to_mind = [match.title.notation[action] for action in match.title.answers(match.game)]
+            assert set(choices) <= set(called_to_mind)
+            assert called_to_mind == [text for text in match.title.notation if text in {*choices, *refusals}]
+            assert {text: match.why_not(text) for text in refusals} == {
+                text: refusal["sentence"] for text, refusal in refusals.items()
+            }
+            assert json.loads(json.dumps(refusals)) == refusals
+            assert all(set(refusal) == {"code", "parameters", "sentence"} for refusal in refusals.values())
+
+
+@for_every_setup
 def test_nobody_decides_for_chance(setup: Setup) -> None:
     match = finished(setup)
     by_chance = [count for count, move in enumerate(match.moves) if move.actor == CHANCE]
@@ -60,6 +82,7 @@ def test_nobody_decides_for_chance(setup: Setup) -> None:
     for count in by_chance[::20]:
         earlier = match.at(count)
         before = everything(earlier)
+        assert earlier.refusals() == {}
         for text in earlier.choices():
             with pytest.raises(IllegalActionError):
                 earlier.play(text)

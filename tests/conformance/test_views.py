@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import boriken
-from boriken import Match
+from boriken import Match, SecretDealer
 from boriken.core import registry
 from boriken.core.game import CHANCE
 from boriken.core.setup import Setup
@@ -15,10 +15,18 @@ TELLING_SEED = 1_234_567_890_123_456_789  # long enough to be found wherever it 
 FOLLOWED = 4  # decisions
 
 
-def seen_by(match: Match, viewer: int | None) -> tuple[object, ...]:
+def seen_by(match: Match, viewer: int | None) -> dict[str, Any]:
     """All that reaches a viewer; what a seat may choose is its own business until it has chosen."""
-    asked = (match.question(), match.choices()) if match.actor == viewer else match.question()
-    return match.view(viewer), match.log(viewer), match.actor, asked
+    seen = {
+        "view": match.view(viewer),
+        "log": match.log(viewer),
+        "facts": match.facts(),
+        "actor": match.actor,
+        "question": match.question(),
+    }
+    if match.actor == viewer:
+        seen |= {"choices": match.choices_explained(), "refusals": match.refusals()}
+    return seen
 
 
 @for_every_game
@@ -51,6 +59,12 @@ def assert_alike(one: Match, other: Match, actions: list[str], viewer: int | Non
 
 
 @for_every_setup
+def test_a_game_says_whether_it_hides_something(setup: Setup) -> None:
+    hidden = VARIANTS[setup.game](new_match(setup).position(), None)
+    assert registry.title(setup.game).hides(setup) == any(True for _ in hidden)
+
+
+@for_every_setup
 def test_nobody_sees_what_the_dealer_has_in_mind(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
         if number % 60 == 0:
@@ -65,7 +79,7 @@ def test_no_view_and_no_log_tells_the_seed(setup: Setup) -> None:
     for match in (new_match(setup, TELLING_SEED), finished(setup, TELLING_SEED)):
         assert str(TELLING_SEED) in match.record()
         for viewer in all_viewers(setup):
-            told = {"view": match.view(viewer), "log": match.log(viewer), "question": match.question()}
+            told = seen_by(match, viewer)
             assert str(TELLING_SEED) not in json.dumps(told)
             assert not {"seed", "dealt", "dealer"} & all_keys(told)
 
@@ -76,6 +90,17 @@ def all_keys(thing: Any) -> set[str]:
     if isinstance(thing, list):
         return {key for item in thing for key in all_keys(item)}
     return set()
+
+
+@for_every_setup
+def test_nobody_is_told_the_key_of_a_game_that_goes_on(setup: Setup) -> None:
+    secret = SecretDealer.fresh()
+    match = Match(setup, secret)
+    match.deal()
+    for _ in range(FOLLOWED):
+        told = [seen_by(match, viewer) for viewer in all_viewers(setup)]
+        assert secret.key.hex() not in json.dumps([*told, match.position(), match.record()])
+        match.play(match.choices()[0])
 
 
 @for_every_setup

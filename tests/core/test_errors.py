@@ -26,5 +26,5 @@ def test_a_sentence_quotes_anything_in_short(value: object, shown: str) -> None:
 
 def test_one_name_catches_every_error() -> None:
     errors = [getattr(boriken, name) for name in boriken.__all__ if name.endswith("Error")]
-    assert len(errors) == 7
+    assert len(errors) == 8
     assert all(issubclass(error, BorikenError) for error in errors)

@@ -141,6 +141,46 @@ def test_moves_say_who_did_what_in_which_turn() -> None:
     assert all(move.actor == CHANCE and move.reveals for move in (*match.moves[:4], *match.moves[8:]))
 
 
+# Looking ahead
+
+
+def test_a_preview_is_what_the_action_then_brings() -> None:
+    match = given(seats={0: seat(goods="3 corn", city="harbor"), 1: seat(goods="1 corn")})
+    match.play("captain")
+    before = everything(match)
+    foreseen = match.preview("ship corn 7")
+    assert everything(match) == before
+    match.play("ship corn 7")
+    assert [{"move": len(match.moves), **event} for event in foreseen] == [
+        event for event in match.log(0) if event["move"] == len(match.moves)
+    ]
+    assert [event["kind"] for event in foreseen] == ["shipped", *["points gained"] * 3]
+
+
+def test_a_preview_does_not_foresee_chance() -> None:
+    match = given(seats={0: seat(city="hacienda")}, row={"corn": 2})
+    match.play("settler")
+    assert [event["kind"] for event in match.preview("settle corn")] == ["tile taken"]
+    assert match.preview("hacienda") == []
+    assert match.at(0).preview("settler") == [{"kind": "role taken", "seat": 0, "role": "settler", "doubloons": 0}]
+
+
+def test_choices_are_explained_by_their_previews() -> None:
+    match = given(seats={0: seat(goods="3 corn", city="harbor, wharf")})
+    match.play("captain")
+    explained = match.choices_explained()
+    assert [choice["action"] for choice in explained] == match.choices()
+    assert [choice["outcome"] for choice in explained] == [match.preview(text) for text in match.choices()]
+
+
+def test_there_is_no_preview_of_what_may_not_be_done() -> None:
+    match = new_game()
+    with pytest.raises(IllegalActionError, match=r"^A role must be taken\.$"):
+        match.preview("pass")
+    with pytest.raises(NotationError):
+        match.preview("no such action")
+
+
 # Taking back
 
 
@@ -271,6 +311,47 @@ def test_a_match_that_began_with_a_position_goes_back_to_it_and_no_further() -> 
     assert everything(match) == start
     with pytest.raises(UndoError, match=NOTHING):
         match.undo(agreed=True)
+
+
+def test_a_list_is_shortened_to_any_length() -> None:
+    match = settled()
+    seen = {count: everything(match.at(count)) for count in range(len(match.moves) + 1)}
+    for count in (len(match.moves), len(match.moves) - 2, 5, 0):
+        undone = [move.text for move in match.moves[count:]]
+        assert match.back_to(count) == undone
+        assert everything(match) == seen[count]
+
+
+@pytest.mark.parametrize("count", [-1, 5, True, "1", None], ids=quoted)
+def test_a_list_is_not_shortened_to_what_it_never_was(count: object) -> None:
+    match = new_game(3)
+    before = everything(match)
+    with pytest.raises(UndoError, match=rf"^The match has 4 actions; there is no position after {count!r}\.$"):
+        match.back_to(count)  # type: ignore[arg-type]
+    assert everything(match) == before
+
+
+def test_a_seat_takes_back_freely_all_it_did_since_the_last_reveal_or_another_seat() -> None:
+    match = given(seats={0: seat(island="2 corn, 2 sugar")})
+    assert match.free_undo_count(0) == 0
+    for count, action in enumerate(("mayor", "colonist", "place corn 1"), start=1):
+        match.play(action)
+        assert [match.free_undo_count(seat) for seat in range(4)] == [count, 0, 0, 0]
+    match.play("prospector")
+    assert [match.free_undo_count(seat) for seat in range(4)] == [0, 1, 0, 0]
+    assert [settled().free_undo_count(seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_after_a_reveal_only_what_followed_is_free() -> None:
+    match = given(seats={0: seat(city="hacienda"), 1: seat()}, row={"corn": 5})
+    match.play("settler", "hacienda", "settle quarry")
+    assert match.free_undo_count(0) == 1
+
+
+@pytest.mark.parametrize("player", [4, -1, "0"])
+def test_nothing_is_free_for_a_seat_that_does_not_exist(player: object) -> None:
+    with pytest.raises(SetupError, match=r"^There is no seat .* at a table of 4\.$"):
+        new_game().free_undo_count(player)  # type: ignore[arg-type]
 
 
 def test_a_position_that_is_changed_afterwards_does_not_change_the_match() -> None:

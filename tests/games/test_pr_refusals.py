@@ -330,6 +330,98 @@ def test_every_sentence_is_reached() -> None:
     assert {case.code for case in CASES} == set(SENTENCES)
 
 
+# All that is refused, at once
+
+
+class Refused(NamedTuple):
+    """In a position, after some actions, these are refused for these reasons, and nothing else is called to mind."""
+
+    position: Json
+    before: Sequence[str]
+    codes: dict[str, str]
+
+
+ALL_REFUSED = {
+    "roles that are taken, not those that are not in play": Refused(
+        position(players=3, roles=roles_taken("mayor"), governor=0),
+        [],
+        {"mayor": "role-taken"},
+    ),
+    "plantations that do not lie open, the quarry and the hacienda": Refused(
+        position(seats={0: seat(city="hacienda (0)")}, row={"corn": 4, "sugar": 1}),
+        ["settler", "pass"],
+        {
+            "settle indigo": "no-such-tile",
+            "settle tobacco": "no-such-tile",
+            "settle coffee": "no-such-tile",
+            "settle quarry": "quarry-not-allowed",
+            "hacienda": "no-hacienda",
+        },
+    ),
+    "more or fewer colonists than go on the place": Refused(
+        position(seats={0: seat(san_juan=1, island="3 corn", city="office (0)")}),
+        ["mayor", "pass"],
+        {"place corn 0": "too-few-colonists", "place corn 3": "too-many-colonists"},
+    ),
+    "goods that the trading house does not take": Refused(
+        position(seats={0: seat(goods="2 corn, 1 sugar")}, trading_house={"corn": 1}),
+        ["trader"],
+        {"sell corn": "house-has-kind"},
+    ),
+    "ships that do not take one's goods, and passing": Refused(
+        position(
+            seats={0: seat(goods="2 corn, 1 sugar", city="wharf (0)")},
+            cargo_ships=[ship("1 corn"), ship("1 indigo"), ship()],
+        ),
+        ["captain"],
+        {
+            "pass": "must-ship",
+            "ship corn 6": "kind-on-other-ship",
+            "ship corn 7": "kind-on-other-ship",
+            "ship sugar 5": "ship-has-other-kind",
+            "ship sugar 6": "ship-has-other-kind",
+            "wharf corn": "no-wharf",
+            "wharf sugar": "no-wharf",
+        },
+    ),
+    "more goods than can be kept": Refused(
+        position(seats={0: seat(goods="3 sugar")}, cargo_ships=ships_with_other_goods()),
+        ["captain"],
+        {"keep sugar 2": "cannot-store", "keep sugar 3": "cannot-store"},
+    ),
+    "nothing where one may only take or leave": Refused(position(), ["mayor"], {}),
+}
+
+
+@pytest.mark.parametrize("name", ALL_REFUSED)
+def test_all_that_is_refused_is_told_with_its_reason(name: str) -> None:
+    case = ALL_REFUSED[name]
+    match = given(**case.position)
+    match.play(*case.before)
+    assert {text: refusal["code"] for text, refusal in match.refusals().items()} == case.codes
+
+
+def test_every_building_can_be_built_or_is_refused() -> None:
+    match = given(seats={0: seat(doubloons=2, city="small_market")})
+    match.play("builder")
+    refusals = match.refusals()
+    assert len(refusals) + len(match.choices()) == 1 + 23
+    assert refusals["build small_market"] == {
+        "code": "already-built",
+        "parameters": {"building": "small_market"},
+        "sentence": "Nobody may own a second small market.",
+    }
+    assert refusals["build wharf"]["parameters"] == {"building": "wharf", "price": 8, "doubloons": 2}
+
+
+def test_the_extra_good_is_one_of_all_goods() -> None:
+    match = given(seats={0: seat(island="2/2 corn, 1/1 indigo", city="small_indigo_plant")})
+    match.play("craftsman")
+    assert {text: refusal["code"] for text, refusal in match.refusals().items()} == {
+        f"extra {good}": "not-produced" for good in ("sugar", "tobacco", "coffee")
+    }
+
+
 # Whatever the position and whatever the action
 
 

@@ -23,6 +23,10 @@ class IllegalActionError(BorikenError):
         self.refusal = refusal
 
 
+class DealerError(BorikenError):
+    """Chance is to act, and its dealer cannot deal."""
+
+
 class UndoError(BorikenError):
     """There is nothing to take back, or others must agree first."""
 

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
 from datetime import date as calendar_date
+from itertools import takewhile
+from typing import NamedTuple
 
 from boriken.core import registry
+from boriken.core.counting import count_out
 from boriken.core.dealer import Dealer, SeededDealer
 from boriken.core.errors import IllegalActionError, SetupError, UndoError, quoted
-from boriken.core.game import CHANCE, EVENT_SIZE, OVER, Game, rank
+from boriken.core.game import CHANCE, OVER, Game, rank
 from boriken.core.setup import Setup
 from boriken.core.title import Json, Title
 
 SEED_LIMIT = 2**62
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """One recorded action: who made it (a seat or CHANCE), in which turn, and whether it revealed something."""
 
     actor: int
@@ -88,14 +89,47 @@ class Match:
         notation = self.title.notation
         return [notation[action] for action in self.game.legal()]
 
+    def choices_explained(self) -> list[Json]:
+        """The legal actions, each with the `outcome` that `preview` tells."""
+        notation = self.title.notation
+        return [{"action": notation[action], "outcome": self._outcome(action)} for action in self.game.legal()]
+
+    def preview(self, text: str) -> list[Json]:
+        """The events that a legal action would bring at once, before chance acts or anybody is asked again.
+
+        As the actor may know them; none if the action would show something that is hidden until then.
+        """
+        return self._outcome(self._legal_action(text))
+
+    def refusals(self) -> dict[str, Json]:
+        """What the open question calls to mind and is not legal now, each action with the reason.
+
+        The reason has a `code` and `parameters`, for whoever finds his own words, and an English `sentence`.
+        """
+        if self.over or self.game.actor == CHANCE:
+            return {}
+        legal = set(self.game.legal())
+        illegal = [action for action in self.title.answers(self.game) if action not in legal]
+        refusals = {self.title.notation[action]: self.title.refuse(self.game, action) for action in illegal}
+        return {text: refusal.told() for text, refusal in refusals.items()}
+
+    def facts(self) -> Json:
+        """What is printed and laid out for this set-up: all that a board shows and no action changes."""
+        return self.title.facts(self.setup)
+
     def view(self, seat: int | None) -> Json:
         """Everything `seat` may know; None is a spectator."""
-        return self.title.view(self.game, self.setup, self._checked(seat))
+        return self.title.view(self.game, self.setup, self._checked(seat), self._log)
 
-    def log(self, seat: int | None) -> list[Json]:
-        """The story so far as `seat` may know it: events with a kind and parameters; `move` counts from 1."""
+    def log(self, seat: int | None, since: int = 0) -> list[Json]:
+        """The story as `seat` may know it, from entry `since` on: events, whose `move` counts from 1."""
         seat = self._checked(seat)
-        return [self.title.masked(dict(event), seat) for event in self._log]
+        return [self.title.masked(dict(event), seat) for event in self._log[since:]]
+
+    @property
+    def told(self) -> int:
+        """How many entries the log has."""
+        return len(self._log)
 
     def scores(self) -> list[Json]:
         """For each seat: points, tie-break, place (1 for winners, who may share it) and the points by source."""
@@ -114,6 +148,13 @@ class Match:
         """The sentence that says why an action is not legal now; None if it is."""
         action = self.title.parse(text)
         return None if self._is_legal(action) else self.title.refuse(self.game, action).sentence
+
+    def count_out(self, counts: Mapping[str, int]) -> list[str]:
+        """The actions that answer at once a question that asks thing by thing 'how many?'; `play` does them.
+
+        Any of its `things` can be named. What is not named gets none, unless the rules leave no choice.
+        """
+        return count_out(self.title, self.game, counts)
 
     # Playing
 
@@ -154,14 +195,23 @@ class Match:
             raise UndoError(
                 "Something was revealed or another player has acted since: all must agree to take this back."
             )
-        undone = [move.text for move in self._moves[first:]]
-        self._rebuild(self._moves[:first])
+        return self.back_to(first)
+
+    def free_undo_count(self, seat: int) -> int:
+        """How many of the last actions the seat may take back without asking the others."""
+        mine = self._checked(seat)
+        return sum(1 for _ in takewhile(lambda move: move.actor == mine and not move.reveals, reversed(self._moves)))
+
+    def back_to(self, count: int) -> list[str]:
+        """Take back all but the first `count` actions; returns what is undone. The caller has asked who must agree."""
+        self._check_count(count)
+        undone = [move.text for move in self._moves[count:]]
+        self._rebuild(self._moves[:count])
         return undone
 
     def at(self, count: int) -> Match:
         """Another match that stands where this one stood after its first `count` actions."""
-        if not 0 <= count <= len(self._moves):
-            raise UndoError(f"The match has {len(self._moves)} actions; there is no position after {count}.")
+        self._check_count(count)
         dealer = self.dealer.at(self.dealt_before)
         earlier = Match(self.setup, dealer, start=self.start, names=self.names, date=self.date)
         for move in self._moves[:count]:
@@ -170,9 +220,7 @@ class Match:
 
     def replay(self, text: str) -> None:
         """Do an action as a record tells it, chance's outcomes included; the dealer stays out of it but keeps count."""
-        action = self.title.parse(text)
-        if not self._is_legal(action):
-            raise IllegalActionError(self.title.refuse(self.game, action))
+        action = self._legal_action(text)
         if self.game.actor == CHANCE:
             self.dealer.dealt += 1
         self._do(action)
@@ -207,7 +255,21 @@ class Match:
         raise SetupError(f"There is no seat {quoted(seat)} at a table of {self.setup.players}.")
 
     def _is_legal(self, action: int) -> bool:
-        return action in list(self.game.legal())
+        return action in self.game.legal()
+
+    def _legal_action(self, text: str) -> int:
+        action = self.title.parse(text)
+        if not self._is_legal(action):
+            raise IllegalActionError(self.title.refuse(self.game, action))
+        return action
+
+    def _outcome(self, action: int) -> list[Json]:
+        if self.title.reveals(self.game, action):
+            return []
+        game = self.game.copy()
+        game.listening = True
+        game.apply(action)
+        return [self.title.masked(event, self.actor) for event in self.title.told(game)]
 
     def _play(self, text: str) -> None:
         action = self.title.parse(text)
@@ -225,10 +287,9 @@ class Match:
 
     def _collect(self) -> None:
         """Take over what the game has told since the last action."""
-        told = [int(number) for number in self.game.events]
-        self.game.events = self.game.events[:0]
-        for at in range(0, len(told), int(EVENT_SIZE)):
-            self._log.append({"move": len(self._moves), **self.title.event(told[at : at + int(EVENT_SIZE)])})
+        if len(self.game.events):
+            self._log += [{"move": len(self._moves), **event} for event in self.title.told(self.game)]
+            self.game.events = self.game.events[:0]
 
     def _last_decision(self, seat: int | None) -> int | None:
         seat = self._checked(seat)
@@ -239,8 +300,11 @@ class Match:
         return None
 
     def _is_free(self, first: int) -> bool:
-        mine = self._moves[first].actor
-        return all(move.actor == mine and not move.reveals for move in self._moves[first:])
+        return first >= len(self._moves) - self.free_undo_count(self._moves[first].actor)
+
+    def _check_count(self, count: object) -> None:
+        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= len(self._moves):
+            raise UndoError(f"The match has {len(self._moves)} actions; there is no position after {quoted(count)}.")
 
     def _rebuild(self, moves: Sequence[Move]) -> None:
         """Undo is a shorter list: play it again from the start."""
@@ -258,18 +322,23 @@ def new_match(
     players: int,
     *,
     seed: int | None = None,
+    dealer: Dealer | None = None,
     names: Sequence[str] = (),
     date: str | None = None,
     **options: object,
 ) -> Match:
-    """Sit down to a new game. Without a seed nobody can repeat it.
+    """Sit down to a new game, with a seed or with a dealer of your own. Without either nobody can repeat it.
 
     >>> new_match("puerto-rico", players=4, edition="2020", seed=7, first_governor="2").choices()[:2]
     ['settler', 'mayor']
     """
     title = registry.title(game)
     setup = Setup.of(title, players, options)
-    match = Match(setup, SeededDealer(checked_seed(seed)), names=names, date=date)
+    if dealer is None:
+        dealer = SeededDealer(checked_seed(seed))
+    elif seed is not None:
+        raise SetupError("A seed is for a dealer of the house: give either a seed or a dealer.")
+    match = Match(setup, dealer, names=names, date=date)
     match.deal()
     return match
 

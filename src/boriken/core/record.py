@@ -23,14 +23,18 @@ from itertools import groupby
 from typing import Any
 
 from boriken.core import registry
-from boriken.core.dealer import SeededDealer
+from boriken.core.dealer import Dealer, SeededDealer
 from boriken.core.errors import BorikenError, RecordError, quoted
 from boriken.core.game import CHANCE
 from boriken.core.match import Match, Move, checked_seed
+from boriken.core.secret import KEY_BYTES, SealedDealer, SecretDealer
 from boriken.core.setup import Setup, option_text
 
 VERSION = 1
-OWN_TAGS = ("Boriken", "Game", "Players", "Names", "Date", "Seed", "Dealt", "Position", "Result")
+OWN_TAGS = (
+    *("Boriken", "Game", "Players", "Names", "Date"),
+    *("Seed", "Commitment", "Key", "Dealt", "Position", "Result"),
+)
 
 TAG = re.compile(r'\[([A-Za-z_]+) "((?:[^"\\]|\\["\\])*)"\]')
 LINE = re.compile(r"(\d+)\.\s+(.*)")
@@ -45,8 +49,7 @@ def write_record(match: Match) -> str:
         tags.append(("Names", json.dumps(match.names, ensure_ascii=False)))
     if match.date:
         tags.append(("Date", match.date))
-    if isinstance(match.dealer, SeededDealer):
-        tags.append(("Seed", str(match.dealer.seed)))
+    tags += dealer_tags(match)
     if match.dealt_before:
         tags.append(("Dealt", str(match.dealt_before)))
     if match.start is not None:
@@ -56,26 +59,50 @@ def write_record(match: Match) -> str:
     return "\n".join([*lines, "", *turn_lines(match.moves)]) + "\n"
 
 
-def load_record(text: str) -> Match:
-    """The match a record tells, ready to go on if it is not finished; a RecordError says what is wrong and where."""
+def dealer_tags(match: Match) -> list[tuple[str, str]]:
+    """What may be told of the dealer: never the key of a game that goes on."""
+    dealer = match.dealer
+    if isinstance(dealer, SeededDealer):
+        return [("Seed", str(dealer.seed))]
+    if isinstance(dealer, SecretDealer) and match.over:
+        return [("Commitment", dealer.commitment), ("Key", dealer.key.hex())]
+    if isinstance(dealer, SecretDealer | SealedDealer):
+        return [("Commitment", dealer.commitment)]
+    return []
+
+
+def load_record(text: str, *, deal: bool = True) -> Match:
+    """The match a record tells, ready to go on if it is not finished; a RecordError says what is wrong and where.
+
+    With `deal` the dealer deals what chance owes at its end; without, the match stands where the record does. A dealer
+    whose key is not told cannot deal: such a match can be looked at, and chance waits.
+    """
     tags, moves = read(text)
     match = opening(tags)
     for number, (line, actor, action) in enumerate(moves, start=1):
-        where = f"Action {number} (line {line}, {quoted(action)})"
-        if match.over:
-            raise RecordError(f"{where} comes after the end of the game.", number)
-        if actor != match.game.actor:
-            raise RecordError(f"{where} is by {who(actor)}, but {who(int(match.game.actor))} is to act.", number)
-        try:
-            match.replay(action)
-        except BorikenError as error:
-            raise RecordError(f"{where} cannot be done: {error}", number) from error
+        trouble = replayed(match, actor, action)
+        if trouble:
+            raise RecordError(f"Action {number} (line {line}, {quoted(action)}) {trouble}", number)
     if tags["Result"] != result(match):
         raise RecordError(
             f"The result is given as {quoted(tags['Result'])}, but the actions lead to {quoted(result(match))}."
         )
-    match.deal()
+    if deal and not isinstance(match.dealer, SealedDealer):
+        match.deal()
     return match
+
+
+def replayed(match: Match, actor: int, action: str) -> str | None:
+    """Do what a record tells, or say what is wrong with it."""
+    if match.over:
+        return "comes after the end of the game."
+    if actor != match.game.actor:
+        return f"is by {who(actor)}, but {who(int(match.game.actor))} is to act."
+    try:
+        match.replay(action)
+    except BorikenError as error:
+        return f"cannot be done: {error}"
+    return None
 
 
 def result(match: Match) -> str:
@@ -132,13 +159,36 @@ def opening(tags: dict[str, str]) -> Match:
     try:
         options = {name: value for name, value in tags.items() if name not in OWN_TAGS}
         setup = Setup.of(registry.title(tags["Game"]), number_in(tags, "Players"), options)
-        seed = checked_seed(number_in(tags, "Seed") if "Seed" in tags else None)
-        dealer = SeededDealer(seed, checked_seed(number_in(tags, "Dealt") if "Dealt" in tags else 0))
         names = json_in(tags, "Names", list) if "Names" in tags else []
         start = json_in(tags, "Position", dict) if "Position" in tags else None
-        return Match(setup, dealer, start=start, names=names, date=tags.get("Date"))
+        return Match(setup, dealer_in(tags), start=start, names=names, date=tags.get("Date"))
     except BorikenError as error:
         raise RecordError(str(error)) from error
+
+
+def dealer_in(tags: dict[str, str]) -> Dealer:
+    """With a key the secret dealer himself; with a commitment alone, somebody who cannot deal in his place."""
+    dealt = checked_seed(number_in(tags, "Dealt") if "Dealt" in tags else 0)
+    if "Seed" in tags and "Commitment" in tags:
+        raise RecordError("A dealer has a Seed or a Commitment, not both.")
+    if "Key" in tags and "Commitment" not in tags:
+        raise RecordError("The tag Key proves nothing without the tag Commitment.")
+    if "Key" in tags:
+        dealer = SecretDealer(bytes.fromhex(digits_in(tags, "Key")), dealt)
+        if dealer.commitment != digits_in(tags, "Commitment"):
+            raise RecordError("The key does not fit the commitment.")
+        return dealer
+    if "Commitment" in tags:
+        return SealedDealer(digits_in(tags, "Commitment"), dealt)
+    return SeededDealer(checked_seed(number_in(tags, "Seed") if "Seed" in tags else None), dealt)
+
+
+def digits_in(tags: dict[str, str], name: str) -> str:
+    """A key or a hash, both of which have as many bytes."""
+    digits = 2 * KEY_BYTES
+    if not re.fullmatch(rf"[0-9a-f]{{{digits}}}", tags[name]):
+        raise RecordError(f"The tag {name} must be {digits} hexadecimal digits, not {quoted(tags[name])}.")
+    return tags[name]
 
 
 def number_in(tags: dict[str, str], name: str) -> int:

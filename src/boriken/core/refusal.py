@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,3 +12,7 @@ class Refusal:
     code: str
     parameters: Mapping[str, str | int]
     sentence: str
+
+    def told(self) -> dict[str, Any]:
+        """As plain data."""
+        return {"code": self.code, "parameters": dict(self.parameters), "sentence": self.sentence}

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from boriken.core.counting import Counting
 from boriken.core.errors import NotationError, quoted
 from boriken.core.evaluator import Evaluator
-from boriken.core.game import CHANCE, Game
+from boriken.core.game import CHANCE, EVENT_SIZE, Game
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, OptionValue, Setup
 
@@ -27,6 +28,8 @@ class Title(ABC):
     """Tastes of its evaluation, besides the plain one: bots play them."""
     notation: Sequence[str]
     """The text of every action, in the order of their numbers."""
+    counting: Mapping[str, Counting] = {}
+    """By the kind of question: those that ask thing by thing 'how many?'."""
 
     @abstractmethod
     def new_game(self, setup: Setup) -> Game:
@@ -37,12 +40,26 @@ class Title(ABC):
         """What is being asked: its kind, the seat, and what it is about."""
 
     @abstractmethod
-    def view(self, game: Game, setup: Setup, seat: int | None) -> Json:
-        """Everything the seat may know, and nothing else; None is a spectator."""
+    def facts(self, setup: Setup) -> Json:
+        """What is printed and laid out, and stays the same from the first action to the last."""
+
+    @abstractmethod
+    def view(self, game: Game, setup: Setup, seat: int | None, log: Sequence[Json] = ()) -> Json:
+        """Everything the seat may know, and nothing else; None is a spectator.
+
+        The log, as it was told and not masked, is for what people remember and the position does not.
+        """
 
     @abstractmethod
     def event(self, numbers: Sequence[int]) -> Json:
         """An event of the log: its kind, the seat (or None) and its parameters."""
+
+    @abstractmethod
+    def answers(self, game: Game) -> Sequence[int]:
+        """While a seat decides: all actions that the open question calls to mind, whether they are legal or not.
+
+        They are what somebody at the table could point at, so that he can be told why it is not allowed now.
+        """
 
     @abstractmethod
     def refuse(self, game: Game, action: int) -> Refusal:
@@ -84,9 +101,18 @@ class Title(ABC):
         """How long a game has lasted, in what players count (such as rounds); nothing if they count nothing."""
         return {}
 
+    def told(self, game: Game) -> list[Json]:
+        """The events that a game has collected."""
+        numbers, size = list(game.events), int(EVENT_SIZE)
+        return [self.event(numbers[at : at + size]) for at in range(0, len(numbers), size)]
+
     def masked(self, event: Json, seat: int | None) -> Json:
         """The event as the seat may know it."""
         return event
+
+    def hides(self, setup: Setup) -> bool:
+        """Whether somebody at such a table knows something that another does not, before the game is over."""
+        return False
 
     def reveals(self, game: Game, action: int) -> bool:
         """Whether the action, about to be done, shows something that was hidden before."""

@@ -165,9 +165,9 @@ def save_question(state: State) -> Json:
     return question
 
 
-def named(names: Sequence[str], counts: Any) -> dict[str, int]:
-    """Counts by name, without the zeros."""
-    return {name: int(count) for name, count in zip(names, counts, strict=True) if count}
+def named(names: Sequence[str], counts: Any, first: int = 0) -> dict[str, int]:
+    """Counts by name, without the zeros; on demand only from the kind number `first` on."""
+    return {name: int(count) for name, count in list(zip(names, counts, strict=True))[first:] if count}
 
 
 def named_bits(bits: int, names: Sequence[str]) -> list[str]:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.core.game import CHANCE, OVER, Game
+from boriken.core.randomness import Random
 from boriken.games.puerto_rico.actions import DRAW, GOVERNOR, TAKE
 from boriken.games.puerto_rico.catalogue import GOODS, NO_CARD
 from boriken.games.puerto_rico.events import GOVERNOR_DRAWN, ROLE_TAKEN
@@ -128,8 +129,24 @@ class PuertoRico(State):
         return other
 
     def determinize(self, seat: i64, seed: i64) -> Game:
-        """Nothing is hidden but the order of the plantations, and that does not exist before they are turned up."""
-        return self.copy()
+        """Only points can be hidden: an order of the plantations does not exist before they are turned up."""
+        other = PuertoRico(self.rules)
+        self.copy_into(other)
+        if self.rules.hidden_vp and self.actor != OVER:
+            other.shuffle_points(seat, Random(seed))
+        return other
+
+    def shuffle_points(self, seat: i64, random: Random) -> None:
+        """Each point of the others goes to any one of them (PR-DEC-15)."""
+        points: i64 = 0
+        other: i64
+        for other in range(self.seats):
+            if other != seat:
+                points += self.players[other].points
+                self.players[other].points = 0
+        point: i64
+        for point in range(points):
+            self.players[(seat + 1 + random.below(self.seats - 1)) % self.seats].points += 1
 
     def points(self, seat: i64) -> i64:
         return score(self.players[seat])

@@ -32,6 +32,7 @@ class Rules:
         first_governor: i64 = -1,
         ask_optional: bool = False,
         balanced: bool = False,
+        hidden_vp: bool = False,
         optional_production: bool = False,
         vp_end_any_phase: bool = True,
         max_large: i64 = 4,
@@ -56,6 +57,7 @@ class Rules:
         self.cost = COST
         self.corn_penalty: i64 = 0
         self.ask_optional = ask_optional  # PR-BLD-GEN-04: ask before each effect of a violet building that only gives
+        self.hidden_vp = hidden_vp  # PR-DEC-15: nothing but who sees what depends on it
         self.optional_production = optional_production  # PR-DEC-05
         self.vp_end_any_phase = vp_end_any_phase  # PR-DEC-03
         self.max_large = max_large  # PR-DEC-12

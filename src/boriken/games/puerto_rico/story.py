@@ -8,6 +8,7 @@ from boriken.games.puerto_rico.catalogue import CARD_NAMES, END_NAMES, GOOD_NAME
 
 Reader = Callable[[int], str | int | bool | None]
 
+NO_SEAT = int(events.NO_SEAT)
 BY = ["goods", "captain", "harbor"]
 
 
@@ -78,9 +79,9 @@ STORY: Mapping[int, tuple[str, Sequence[tuple[str, Reader]]]] = {
 
 
 def event(numbers: Sequence[int]) -> Json:
-    kind, seat, *values = numbers
+    kind, seat, first, second, third = numbers
     name, readers = STORY[kind]
-    told: Json = {"kind": name, "seat": None if seat == events.NO_SEAT else seat}
-    for (key, read), value in zip(readers, values, strict=False):
+    told: Json = {"kind": name, "seat": None if seat == NO_SEAT else seat}
+    for (key, read), value in zip(readers, (first, second, third)):
         told[key] = read(value)
     return told

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
+from boriken.core.counting import Counting
 from boriken.core.errors import SetupError
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import Game
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, OptionValue, Setup
 from boriken.core.title import Json, Title
-from boriken.games.puerto_rico import document, evaluate, pieces, refusals, story, view
+from boriken.games.puerto_rico import answers, document, evaluate, facts, pieces, refusals, story, view
 from boriken.games.puerto_rico.actions import MOST_SEATS
 from boriken.games.puerto_rico.catalogue import END_NAMES, FIRST_LARGE, PLACE_NAMES, PLACES
 from boriken.games.puerto_rico.game import PuertoRico
@@ -26,6 +27,10 @@ class PuertoRicoTitle(Title):
     player_counts = (2, 3, 4, 5)
     styles = tuple(style for style in evaluate.STYLES if style)
     notation = NOTATION
+    counting: Mapping[str, Counting] = {
+        "place": Counting("place", lambda game, seat: view.crew(position(game).players[seat])),
+        "keep": Counting("keep", lambda game, seat: view.goods(position(game).players[seat])),
+    }
     options = (
         Option("edition", "2020", tuple(EDITIONS), "Rules and words of the first edition or that of 2020."),
         Option(
@@ -47,6 +52,9 @@ class PuertoRicoTitle(Title):
         if governor != BY_LOT and int(governor) >= setup.players:
             raise SetupError(f"There is no seat {governor} at a table of {setup.players}.")
 
+    def hides(self, setup: Setup) -> bool:
+        return setup.flag("hidden_vp")
+
     def fixed_start(self) -> Mapping[str, OptionValue]:
         return {"first_governor": "0"}
 
@@ -60,11 +68,17 @@ class PuertoRicoTitle(Title):
     def question(self, game: Game) -> Json:
         return view.question(position(game))
 
-    def view(self, game: Game, setup: Setup, seat: int | None) -> Json:
-        return view.view(position(game), setup, seat)
+    def facts(self, setup: Setup) -> Json:
+        return facts.facts(rules_for(setup))
+
+    def view(self, game: Game, setup: Setup, seat: int | None, log: Sequence[Json] = ()) -> Json:
+        return view.view(position(game), setup, seat, log)
 
     def event(self, numbers: Sequence[int]) -> Json:
         return story.event(numbers)
+
+    def answers(self, game: Game) -> Sequence[int]:
+        return answers.answers(position(game))
 
     def refuse(self, game: Game, action: int) -> Refusal:
         return refusals.refuse(position(game), action)
@@ -104,6 +118,7 @@ def rules_for(setup: Setup) -> Rules:
         first_governor=-1 if governor == BY_LOT else int(governor),
         ask_optional=setup.flag("ask_optional"),
         balanced=setup.flag("balanced"),
+        hidden_vp=setup.flag("hidden_vp"),
         optional_production=setup.flag("optional_production"),
         vp_end_any_phase=setup.flag("vp_end_any_phase"),
         max_large=setup.number("max_large"),

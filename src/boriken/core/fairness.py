@@ -1,0 +1,30 @@
+"""Whether a secret dealer dealt what his key says."""
+
+from __future__ import annotations
+
+from boriken.core.errors import RecordError, quoted
+from boriken.core.game import CHANCE
+from boriken.core.match import Match
+from boriken.core.secret import SealedDealer, SecretDealer
+
+
+def prove_deals(match: Match) -> int:
+    """Deal the whole match again by its key; returns how many deals there were, all of them as the key says.
+
+    A RecordError names the first that is not, or says why there is nothing to prove. That the key fits the commitment
+    is for whoever has seen the commitment to compare; `load_record` does it for the two tags of a record.
+    """
+    dealer = match.dealer
+    if isinstance(dealer, SealedDealer):
+        raise RecordError("The deals cannot be proved yet: the key is shown when the game is over.")
+    if not isinstance(dealer, SecretDealer):
+        raise RecordError("The deals cannot be proved: that needs the tags Commitment and Key of a secret dealer.")
+    again, deals = match.at(0), 0
+    for number, move in enumerate(match.moves, start=1):
+        if move.actor == CHANCE:
+            dealt = match.title.notation[dealer.at(again.dealer.dealt).deal(again.game)]
+            if dealt != move.text:
+                raise RecordError(f"Action {number} is {quoted(move.text)}, but the key deals {quoted(dealt)}.", number)
+            deals += 1
+        again.replay(move.text)
+    return deals

@@ -1,0 +1,73 @@
+"""The dealer of live tables: nobody knows what he will deal, and afterwards everybody can check what he dealt.
+
+A secret key decides everything. Its commitment, a hash of it, is shown before the first deal, so that the key cannot be
+exchanged later; the key itself is shown after the last. Both are made of nothing but SHA-256 over plain text:
+
+    commitment       SHA-256 of "boriken key KEY"
+    word number n    the first 32 bits, highest first, of SHA-256 of "boriken deal KEY n"
+
+KEY are the 64 hexadecimal digits of the key in lower case, n counts the deals from 0 in decimal. The two texts begin
+differently, so the commitment is of no help in guessing a word.
+"""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+from mypy_extensions import i64
+
+from boriken.core.dealer import Dealer
+from boriken.core.errors import DealerError, SetupError
+
+KEY_BYTES = 32
+
+
+class SecretDealer(Dealer):
+    """Deals by the secret key; like every dealer, the n-th outcome depends on the key and on n alone.
+
+    Of w ways each gets one in w of the 2**32 words, give or take a single word. With some fifty plantations in a stack
+    that shifts a chance by less than a hundred-millionth of it, which no number of games at a table could show.
+    """
+
+    def __init__(self, key: bytes, dealt: i64 = 0) -> None:
+        super().__init__()
+        self.key = checked_key(key)
+        self.dealt = dealt
+
+    @classmethod
+    def fresh(cls) -> SecretDealer:
+        """A dealer with a key that nobody has seen."""
+        return cls(secrets.token_bytes(KEY_BYTES))
+
+    @property
+    def commitment(self) -> str:
+        """What can be shown from the start: it says nothing about the deals, and fits no other key."""
+        return sha256(f"boriken key {self.key.hex()}".encode()).hexdigest()
+
+    def word(self, index: i64) -> i64:
+        return int.from_bytes(sha256(f"boriken deal {self.key.hex()} {index}".encode()).digest()[:4])
+
+    def at(self, dealt: i64) -> Dealer:
+        return SecretDealer(self.key, dealt)
+
+
+class SealedDealer(Dealer):
+    """A secret dealer seen from outside: the commitment is known, the key is not, and so he cannot deal."""
+
+    def __init__(self, commitment: str, dealt: i64 = 0) -> None:
+        super().__init__()
+        self.commitment = commitment
+        self.dealt = dealt
+
+    def word(self, index: i64) -> i64:
+        raise DealerError("Only who holds the dealer's key can deal, and it is not shown before the game is over.")
+
+    def at(self, dealt: i64) -> Dealer:
+        return SealedDealer(self.commitment, dealt)
+
+
+def checked_key(key: object) -> bytes:
+    if not isinstance(key, bytes) or len(key) != KEY_BYTES:
+        raise SetupError(f"The key of a dealer has {KEY_BYTES} bytes.")
+    return key

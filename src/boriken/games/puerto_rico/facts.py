@@ -1,0 +1,79 @@
+"""What is printed and laid out for one set-up: all that a board shows and no action changes."""
+
+from boriken.core.title import Json
+from boriken.games.puerto_rico.catalogue import (
+    CARD_NAMES,
+    CIRCLES,
+    CITY_SPACES,
+    COLUMN,
+    FACTORY_PAY,
+    FIRST_BUILDING,
+    GOOD_NAMES,
+    HOUSE_SPACES,
+    ISLAND_SPACES,
+    KIND,
+    LARGE_PLANT,
+    LARGE_PRODUCTION,
+    LARGE_VIOLET,
+    PLACE_NAMES,
+    PLACES,
+    POINTS,
+    PRICE,
+    QUARRY,
+    SMALL_PLANT,
+    SMALL_PRODUCTION,
+    VIOLET,
+    city_spaces,
+)
+from boriken.games.puerto_rico.document import ints
+from boriken.games.puerto_rico.roles.captain import FREE_GOODS
+from boriken.games.puerto_rico.rules import Rules
+
+KIND_NAMES = {
+    int(SMALL_PRODUCTION): "small production",
+    int(LARGE_PRODUCTION): "large production",
+    int(VIOLET): "violet",
+    int(LARGE_VIOLET): "large violet",
+}
+
+
+def facts(rules: Rules) -> Json:
+    """Places are in the order in which everything names them; supplies are those before the first player's turn."""
+    return {
+        "places": list(PLACE_NAMES),
+        "buildings": {PLACE_NAMES[number]: building(rules, number) for number in range(FIRST_BUILDING, PLACES)},
+        "goods": {
+            name: {"price": int(PRICE[good]), "total": int(rules.goods[good])} for good, name in enumerate(GOOD_NAMES)
+        },
+        "tiles": dict(zip(GOOD_NAMES, ints(rules.tiles), strict=True)) | {PLACE_NAMES[QUARRY]: int(rules.quarries)},
+        "roles": CARD_NAMES[: rules.cards],
+        "roles_each": int(rules.roles_each),
+        "row": int(rules.row_size),
+        "ships": ints(rules.ships),
+        "house_spaces": int(HOUSE_SPACES),
+        "island_spaces": int(ISLAND_SPACES),
+        "city_spaces": int(CITY_SPACES),
+        "max_large": int(rules.max_large),
+        "points": int(rules.vp_chips),
+        "colonists": int(rules.colonists),
+        "colonist_ship": int(rules.players),
+        "free_goods": int(FREE_GOODS),
+        "factory_pay": ints(FACTORY_PAY),
+    }
+
+
+def building(rules: Rules, number: int) -> Json:
+    """`column` is also how many quarries can help to pay."""
+    printed: Json = {
+        "kind": KIND_NAMES[int(KIND[number])],
+        "price": int(rules.cost[number]),
+        "points": int(POINTS[number]),
+        "circles": int(CIRCLES[number]),
+        "column": int(COLUMN[number]),
+        "spaces": int(city_spaces(number)),
+        "copies": int(rules.copies[number]),
+    }
+    for good, name in enumerate(GOOD_NAMES):
+        if number in (SMALL_PLANT[good], LARGE_PLANT[good]):
+            printed["good"] = name
+    return printed
