@@ -1,6 +1,5 @@
 """`boriken arena`: the same results however it is run, as a table, a document and pictures."""
 
-import importlib.util
 import json
 import os
 import signal
@@ -101,8 +100,8 @@ def test_ctrl_c_leaves_cleanly_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert document("--state", "state.jsonl") == document()
 
 
-@pytest.mark.skipif(importlib.util.find_spec("ray") is not None, reason="Ray is installed.")
-def test_without_ray_there_is_no_cluster() -> None:
+def test_without_ray_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boriken.arena.extras.find_spec", lambda name: None if name == "ray" else name)
     sentence = fails(boriken(*FEW, "--cluster", "local"))
     assert sentence == "This needs ray: pip install 'boriken[cluster]'."
 
@@ -119,6 +118,11 @@ def test_a_single_block_has_scores_without_an_interval(capsys: pytest.CaptureFix
     assert found["bots"][0]["mean_score_low"] is None
     print_standings(make_console(), {**found, "seconds": 0})
     assert "1 block " in capsys.readouterr().out
+
+
+def test_levels_are_rated_as_the_bots_that_they_stand_for() -> None:
+    found = document("--bots", "beginner,skilled", "--games", "3")
+    assert {bot["name"] for bot in found["bots"]} == {"careless:1", "greedy"}
 
 
 def test_stubborn_games_are_ended_and_counted() -> None:
@@ -141,6 +145,7 @@ def test_pictures_are_drawn() -> None:
     [
         (("--bots", "random"), "An arena needs at least two bots."),
         (("--bots", "random,nobody"), "There is no bot 'nobody'"),
+        (("--bots", "random,search:2s"), "The bot search:2s thinks by the clock, so how strong it is depends on"),
         (("--mode", "mixed"), "A mixed table of 3 needs 3 bots or more, not 2."),
         (("--mode", "duel"), "The mode can be mixed or one-against-the-rest, not 'duel'."),
         (("--option", "first_governor=1"), "In the arena seat 0 always begins"),

@@ -1,11 +1,7 @@
 """Whoever does the work, it comes out the same; and what was done is not lost."""
 
-import importlib.util
 import json
 import multiprocessing
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -133,8 +129,8 @@ def test_what_is_missing_is_said_in_one_sentence() -> None:
         need("arena", "json", "no_such_module")
 
 
-@pytest.mark.skipif(importlib.util.find_spec("ray") is not None, reason="Ray is installed.")
-def test_without_ray_the_cluster_says_so() -> None:
+def test_without_ray_the_cluster_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boriken.arena.extras.find_spec", lambda _: None)
     with pytest.raises(BorikenError, match=r"^This needs ray: pip install 'boriken\[cluster\]'\.$"):
         RayCluster(LOCAL, 2)
 
@@ -151,24 +147,3 @@ def test_a_cluster_that_is_not_there(address: str, sentence: str) -> None:
     with pytest.raises(BorikenError) as failure:
         check_reachable(address)
     assert str(failure.value) == sentence
-
-
-RAY = f"""
-from tests.arena.test_executors import PLAN, played
-from boriken.arena.cluster import RayCluster
-from boriken.arena.executors import Here
-cluster = RayCluster({LOCAL!r}, 2)
-assert played(cluster) == played(Here())
-cluster.connect()
-import ray
-assert [node["NodeManagerAddress"] for node in ray.nodes()] == ["127.0.0.1"]  # nobody else can reach it
-ray.shutdown()
-"""
-
-
-@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed: pip install ray.")
-def test_a_cluster_gives_the_same_blocks() -> None:
-    """In a process of its own: Ray changes how the one it runs in deals with signals and warnings."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path.cwd()), *sys.path])}
-    done = subprocess.run([sys.executable, "-c", RAY], env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr

@@ -7,10 +7,10 @@ from dataclasses import asdict, dataclass
 
 from boriken.arena.plan import Plan
 from boriken.arena.seating import rotations
+from boriken.bots.asking import choice
 from boriken.bots.bot import Bot
 from boriken.core import registry
 from boriken.core.dealer import Dealer, SeededDealer
-from boriken.core.errors import BorikenError
 from boriken.core.game import CHANCE, OVER, Game, rank
 from boriken.core.seeds import child_seed
 from boriken.core.title import Json
@@ -79,20 +79,10 @@ def play_game(game: Game, dealer: Dealer, bots: Sequence[Bot], seed: int, most_d
         if game.actor == CHANCE:
             game.apply(dealer.deal(game))
         else:
-            game.apply(decision(game, bots, child_seed(seed, FIRST_DECISION + decisions)))
+            bot = bots[int(game.actor)]
+            game.apply(choice(bot, game, child_seed(seed, FIRST_DECISION + decisions)))
             decisions += 1
     return decisions
-
-
-def decision(game: Game, bots: Sequence[Bot], seed: int) -> int:
-    """What the actor does; nobody is asked who has no choice. A bot is shown no more than its seat may know."""
-    seat, legal = int(game.actor), [int(action) for action in game.legal()]
-    if len(legal) == 1:
-        return legal[0]
-    action = bots[seat].choose(game.determinize(seat, seed), seat)
-    if action not in legal:
-        raise BorikenError(f"The bot {bots[seat].name} chose the action {action}, which is not legal.")
-    return action
 
 
 def outcome(game: Game, names: tuple[str, ...], decisions: int) -> Played:

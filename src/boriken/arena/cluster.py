@@ -17,6 +17,7 @@ T = TypeVar("T")
 LOCAL = "local"
 PORTS = 2**16
 PATIENCE = 5.0  # seconds
+STORE = 100_000_000  # bytes for what workers share: a plan is small, and Ray would take a third of the memory
 QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
 
 
@@ -34,10 +35,11 @@ class RayCluster(Executor):
         self.jobs = jobs
 
     def map(self, work: Callable[[int], T], numbers: Iterable[int]) -> Iterator[T]:
-        self.connect()
+        self.prepare()
         import ray
 
         try:
+            self.connect()
             remote = ray.remote(num_cpus=1)(work_on)
             shared = ray.put(work)
             left = iter(numbers)
@@ -50,15 +52,18 @@ class RayCluster(Executor):
         finally:
             ray.shutdown()
 
-    def connect(self) -> None:
+    def prepare(self) -> None:
+        """What Ray reads when it is imported."""
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that we play
         if self.address == LOCAL:
-            # Ray reads this when it is imported. Asked for 127.0.0.1 by name, it would take the address of the network.
+            # Asked for 127.0.0.1 by name, Ray would take the address of the network.
             os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
+
+    def connect(self) -> None:
         import ray
 
         if self.address == LOCAL:
-            ray.init(LOCAL, num_cpus=self.jobs, include_dashboard=False, **QUIET)
+            ray.init(LOCAL, num_cpus=self.jobs, include_dashboard=False, object_store_memory=STORE, **QUIET)
             return
         try:
             ray.init(self.address, **QUIET)

@@ -68,7 +68,7 @@ def make_plan(
 ) -> Plan:
     """A plan that can be played. Without a mode, tables are mixed if there are bots enough to fill one."""
     setup = fixed_setup(game, players, options or {})
-    names = tuple(maker(name.strip(), registry.title(game), 0).name for name in bots)
+    names = tuple(rated(maker(name.strip(), registry.title(game), 0)).name for name in bots)
     if len(names) < 2:
         raise SetupError("An arena needs at least two bots.")
     if mode is None:
@@ -78,6 +78,16 @@ def make_plan(
     if mode == MIXED and len(names) < players:
         raise SetupError(f"A mixed table of {players} needs {players} bots or more, not {len(names)}.")
     return Plan(setup, names, mode, checked_seed(seed), most_decisions, maker)
+
+
+def rated(bot: Bot) -> Bot:
+    """A bot whose results mean something on another machine too."""
+    if not bot.repeatable:
+        raise SetupError(
+            f"The bot {bot.name} thinks by the clock, so how strong it is depends on the machine: "
+            "in the arena a budget counts simulations, such as search:400."
+        )
+    return bot
 
 
 def fixed_setup(game: str, players: int, options: Mapping[str, object]) -> Setup:

@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
+from typing import TYPE_CHECKING
 
 from openskill.models import PlackettLuce
 
-from boriken.arena.block import Played
+if TYPE_CHECKING:
+    from boriken.arena.block import Played
+
+Belief = tuple[float, float]
+"""What is thought of somebody: the mean, and the standard deviation."""
+
+MODEL = PlackettLuce()
+UNKNOWN: Belief = (MODEL.mu, MODEL.sigma)
+"""Of somebody who has not played yet."""
 
 
-def ratings(names: Sequence[str], games: Iterable[Played]) -> dict[str, tuple[float, float]]:
-    """Mean and standard deviation of the belief about each bot after these games, in their order.
-
-    A bot that holds several seats of a game moves by the mean of what happens to them.
-    """
-    model = PlackettLuce()
-    fresh = model.rating()
-    known = dict.fromkeys(names, (fresh.mu, fresh.sigma))
+def ratings(names: Sequence[str], games: Iterable[Played]) -> dict[str, Belief]:
+    """The belief about each bot after these games, in their order."""
+    known = dict.fromkeys(names, UNKNOWN)
     for game in games:
-        # a rating of its own for every seat: openskill changes the one it is handed twice, twice
-        teams = [[model.rating(mu=known[name][0], sigma=known[name][1])] for name in game.bots]
-        rated = model.rate(teams, ranks=[float(place) for place in game.places])
-        for name in set(game.bots):
-            own = [team[0] for team, bot in zip(rated, game.bots, strict=True) if bot == name]
-            known[name] = fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own)
+        known |= rated(known, game.bots, game.places)
     return known
+
+
+def rated(known: Mapping[str, Belief], seats: Sequence[str], places: Sequence[int]) -> dict[str, Belief]:
+    """The belief about everybody in a game, given who sat where and the places of the seats.
+
+    Who holds several seats of a game moves by the mean of what happens to them.
+    """
+    # a rating of its own for every seat: openskill changes the one it is handed twice, twice
+    teams = [[MODEL.rating(*known[name])] for name in seats]
+    after = MODEL.rate(teams, ranks=[float(place) for place in places])
+    moved: dict[str, Belief] = {}
+    for name in set(seats):
+        own = [team[0] for team, player in zip(after, seats, strict=True) if player == name]
+        moved[name] = fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own)
+    return moved

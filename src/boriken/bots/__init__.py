@@ -1,1 +1,1 @@
-"""Computer opponents. They all have one way in: `choose(game, seat)`."""
+"""Computer opponents. One asks them through `asking`: what they do, and what they think of each choice."""

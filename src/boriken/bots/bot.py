@@ -1,19 +1,57 @@
 """What a bot promises."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 
+from boriken.core.errors import BorikenError
 from boriken.core.game import Game
 
 
+class Unit(StrEnum):
+    """What the value of a choice counts."""
+
+    SHARE = "share of the win"  # from 0 to 1; the shares of all seats together are 1
+    LEAD = "points ahead"  # of the others, by what the game may still bring
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What a bot thinks of one choice: the result it expects, and in how many lines of play it tried it.
+
+    What was never tried has no value.
+    """
+
+    action: str
+    value: float | None
+    visits: int
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What a bot thinks of all the choices of a seat, the best first."""
+
+    bot: str
+    unit: Unit
+    opinions: tuple[Opinion, ...]
+
+
 class Bot(ABC):
-    """Somebody who decides for a seat. `name` is what one asks for it by, such as `random` or `search:1000`."""
+    """Somebody who decides for a seat. `name` is what one asks for it by, such as `random` or `search:1000`.
+
+    The game it is handed is its own: a copy that it may change, in which all that the seat cannot know was drawn again.
+    `boriken.bots.asking` does that; ask bots through it.
+    """
 
     name: str
+    repeatable = True
+    """Whether the same seed makes the same choices; not if the clock has a say in them."""
 
     @abstractmethod
     def choose(self, game: Game, seat: int) -> int:
-        """One of the legal actions of the seat, which is the actor.
+        """One of the legal actions of the seat, which is the actor."""
 
-        The game is the bot's own: a copy that it may change, in which all that the seat cannot know was drawn again
-        (`Game.determinize`).
-        """
+    def explain(self, game: Game, seat: int, notation: Sequence[str]) -> Explanation:
+        """What it thinks of each legal action of the seat, which is the actor, told in notation."""
+        raise BorikenError(f"The bot {self.name} has no opinion: it does not compare its choices.")

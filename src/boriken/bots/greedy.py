@@ -47,16 +47,14 @@ class Greedy:
     def play_out_turn(self, game: Game, turn: i64) -> None:
         """Everybody does the best at hand until the turn is over or chance decides."""
         while game.actor >= 0 and game.turn == turn:
-            game.apply(self.at_hand(game))
+            if not self.evaluator.follow(game):
+                game.apply(self.at_hand(game))
 
     def at_hand(self, game: Game) -> i64:
         """The action after which the actor's own prospects are best at once."""
         legal = game.legal()
         if len(legal) == 1:
             return legal[0]
-        planned = self.evaluator.suggestion(game)
-        if planned >= 0:
-            return planned
         best = legal[0]
         best_worth = WORST
         action: i64

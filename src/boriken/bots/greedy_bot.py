@@ -1,6 +1,8 @@
 """The bot that takes what looks best at once."""
 
-from boriken.bots.bot import Bot
+from collections.abc import Sequence
+
+from boriken.bots.bot import Bot, Explanation, Opinion, Unit
 from boriken.bots.greedy import Greedy
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import Game
@@ -15,3 +17,12 @@ class GreedyBot(Bot):
 
     def choose(self, game: Game, seat: int) -> int:
         return int(self.greedy.choose(game, seat))
+
+    def explain(self, game: Game, seat: int, notation: Sequence[str]) -> Explanation:
+        """Its choice comes first, also where it was planned together with later steps and not by comparing."""
+        legal = game.legal()
+        chosen = self.greedy.choose(game, seat)
+        values = zip(legal, self.greedy.values(game, seat, legal), strict=True)
+        ranked = sorted(values, key=lambda pair: (pair[0] != chosen, -pair[1]))
+        opinions = (Opinion(notation[action], value, visits=1) for action, value in ranked)
+        return Explanation(self.name, Unit.LEAD, tuple(opinions))

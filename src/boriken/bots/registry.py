@@ -1,26 +1,50 @@
-"""The bots of the house, by name. A new bot is one more line."""
+"""The bots of the house, by name. A new bot is one more entry."""
 
+import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from boriken.bots.bot import Bot
+from boriken.bots.careless_bot import CarelessBot
 from boriken.bots.greedy_bot import GreedyBot
+from boriken.bots.levels import LEVELS, bot_of
 from boriken.bots.random_bot import RandomBot
-from boriken.bots.search_bot import SearchBot
+from boriken.bots.search_bot import SearchBot, TimedSearchBot
 from boriken.core.errors import SetupError, quoted
 from boriken.core.title import Title
 
 Maker = Callable[[Title, str, int], Bot]
 """Makes a bot for a game from what stands after the colon of its name (mostly nothing) and a seed."""
 
+LEAST_CARELESS, MOST_CARELESS = 0.1, 100
 MOST_SIMULATIONS = 1_000_000
+LEAST_SECONDS, MOST_SECONDS = 0.1, 600
+
+WHOLE = re.compile(r"\d{1,9}", re.ASCII)
+DECIMAL = re.compile(r"\d{1,3}(?:\.\d{1,2})?", re.ASCII)
+SECONDS = re.compile(r"(\d{1,3}(?:\.\d)?)s", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Bots that differ in their parameters only; `names` shows how they are called."""
+
+    make: Maker
+    names: str
+    about: str
 
 
 def make_bot(name: str, title: Title, seed: int) -> Bot:
-    """The bot called `name`, or `name:parameters` where a bot has any, to play a game."""
-    kind, _, parameters = name.partition(":")
+    """The bot called `name`, or `name:parameters` where a bot has any, or that of a level, to play a game."""
+    kind, _, parameters = bot_of(name).partition(":")
     if kind not in BOTS:
-        raise SetupError(f"There is no bot {quoted(name)}; there is {', '.join(BOTS)}.")
-    return BOTS[kind](title, parameters, seed)
+        raise SetupError(f"There is no bot {quoted(name)}; there is {', '.join([*BOTS, *LEVELS])}.")
+    return BOTS[kind].make(title, parameters, seed)
+
+
+def is_bot(name: str) -> bool:
+    """Whether a bot or a level is called so, whatever its parameters are."""
+    return bot_of(name).partition(":")[0] in BOTS
 
 
 def make_random(title: Title, parameters: str, seed: int) -> Bot:
@@ -29,23 +53,42 @@ def make_random(title: Title, parameters: str, seed: int) -> Bot:
     return RandomBot(seed)
 
 
+def make_careless(title: Title, points: str, seed: int) -> Bot:
+    if not DECIMAL.fullmatch(points) or not LEAST_CARELESS <= float(points) <= MOST_CARELESS:
+        raise SetupError(
+            "The bot careless is called with the points it does not mind, "
+            f"from careless:{LEAST_CARELESS} to careless:{MOST_CARELESS}, not with {quoted(points)}."
+        )
+    return CarelessBot(title.evaluator(""), float(points), seed)
+
+
 def make_greedy(title: Title, style: str, seed: int) -> Bot:
     if style not in ("", *title.styles):
         raise SetupError(f"The bot greedy has no style {quoted(style)}; it has {', '.join(title.styles)}.")
     return GreedyBot(title.evaluator(style), style)
 
 
-def make_search(title: Title, simulations: str, seed: int) -> Bot:
-    if not simulations.isascii() or not simulations.isdigit() or not 1 <= int(simulations) <= MOST_SIMULATIONS:
-        raise SetupError(
-            f"The bot search is called with its simulations, from search:1 to search:{MOST_SIMULATIONS}, "
-            f"not with {quoted(simulations)}."
-        )
-    return SearchBot(title.evaluator(""), int(simulations), seed)
+def make_search(title: Title, budget: str, seed: int) -> Bot:
+    timed = SECONDS.fullmatch(budget)
+    if timed and LEAST_SECONDS <= float(timed[1]) <= MOST_SECONDS:
+        return TimedSearchBot(title.evaluator(""), float(timed[1]), seed)
+    if WHOLE.fullmatch(budget) and 1 <= int(budget) <= MOST_SIMULATIONS:
+        return SearchBot(title.evaluator(""), int(budget), seed)
+    raise SetupError(
+        f"The bot search is called with its simulations, from search:1 to search:{MOST_SIMULATIONS}, "
+        f"or with seconds, from search:{LEAST_SECONDS}s to search:{MOST_SECONDS}s, not with {quoted(budget)}."
+    )
 
 
-BOTS: Mapping[str, Maker] = {
-    "random": make_random,
-    "greedy": make_greedy,
-    "search": make_search,
+BOTS: Mapping[str, Kind] = {
+    "random": Kind(make_random, "random", "Does anything."),
+    "careless": Kind(
+        make_careless, "careless:POINTS", "Looks one step ahead and likes what is about so many points worse as well."
+    ),
+    "greedy": Kind(
+        make_greedy, "greedy, greedy:STYLE", "Looks one step ahead and takes what is worth most to it, to its taste."
+    ),
+    "search": Kind(
+        make_search, "search:N, search:2s", "Tries N lines of play before each decision, or as many as fit in seconds."
+    ),
 }

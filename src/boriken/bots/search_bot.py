@@ -1,9 +1,14 @@
-"""The bot that looks ahead in a tree."""
+"""The bots that look ahead in a tree."""
 
-from boriken.bots.bot import Bot
-from boriken.bots.search import Search
+from collections.abc import Callable, Sequence
+from time import monotonic
+
+from boriken.bots.bot import Bot, Explanation, Opinion, Unit
+from boriken.bots.search import UNKNOWN, Node, Search
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import Game
+
+BETWEEN_LOOKS = 10  # simulations between two looks at the clock: some milliseconds
 
 
 class SearchBot(Bot):
@@ -15,3 +20,45 @@ class SearchBot(Bot):
 
     def choose(self, game: Game, seat: int) -> int:
         return int(self.search.choose(game, seat))
+
+    def explain(self, game: Game, seat: int, notation: Sequence[str]) -> Explanation:
+        root = self.grow(game, seat)
+        opinions = [opinion(root, entry, int(game.seats), seat, notation) for entry in ranked(root)]
+        return Explanation(self.name, Unit.SHARE, tuple(opinions))
+
+    def grow(self, game: Game, seat: int) -> Node:
+        return self.search.explore(game, seat)
+
+
+class TimedSearchBot(SearchBot):
+    """`search:2s` tries as many lines of play as fit in two seconds: for people, as no machine repeats them."""
+
+    repeatable = False
+
+    def __init__(self, evaluator: Evaluator, seconds: float, seed: int, clock: Callable[[], float] = monotonic) -> None:
+        super().__init__(evaluator, BETWEEN_LOOKS, seed)
+        self.name = f"search:{seconds:g}s"
+        self.seconds = seconds
+        self.clock = clock
+
+    def choose(self, game: Game, seat: int) -> int:
+        root = self.grow(game, seat)
+        return int(root.actions[ranked(root)[0]])
+
+    def grow(self, game: Game, seat: int) -> Node:
+        end = self.clock() + self.seconds
+        root = super().grow(game, seat)
+        while self.clock() < end:
+            self.search.extend(root, game, seat)
+        return root
+
+
+def ranked(root: Node) -> list[int]:
+    """The entries of a tree's root, most tried first: the first of them is what a search decides on."""
+    return sorted(range(len(root.actions)), key=lambda entry: -root.visits[entry])
+
+
+def opinion(root: Node, entry: int, seats: int, seat: int, notation: Sequence[str]) -> Opinion:
+    """What was seen of an action; of one that was not tried, what it promised at a first look."""
+    value = root.value(entry, seats, seat, UNKNOWN)
+    return Opinion(notation[root.actions[entry]], None if value == UNKNOWN else value, int(root.visits[entry]))

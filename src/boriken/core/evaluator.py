@@ -16,3 +16,11 @@ class Evaluator:
     def suggestion(self, game: Game) -> i64:
         """A good action for a decision whose steps only make sense together, or -1: look one step ahead."""
         return -1
+
+    def follow(self, game: Game) -> bool:
+        """Take at once all the steps of such a decision; False if the open one is not of that kind."""
+        return False
+
+    def uncertainty(self, game: Game) -> float:
+        """Points by which what `worth` expects is commonly wrong."""
+        raise NotImplementedError

@@ -1,0 +1,139 @@
+"""What each part of the search brings: searches that lack one of them play against greedy bots, in the same blocks.
+
+The results are printed as the table of bench/strength.md.
+"""
+
+import argparse
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boriken.arena import tournament
+from boriken.arena.block import Block
+from boriken.arena.executors import on_this_machine
+from boriken.arena.journal import Journal
+from boriken.arena.plan import make_plan
+from boriken.arena.standings import standings
+from boriken.bots.bot import Bot
+from boriken.bots.registry import make_bot
+from boriken.bots.search import UNKNOWN, Node, Search
+from boriken.cli.progress import progress_bar
+from boriken.core.dealer import SeededDealer
+from boriken.core.game import Game
+from boriken.core.playout import play_randomly
+from boriken.core.randomness import Random
+from boriken.core.title import Title
+
+GAME = "puerto-rico"
+RIVAL = "greedy"
+NO_LIMIT = 10**9
+
+
+class WithoutWidening(Search):
+    """All legal actions are considered from the first visit on."""
+
+    def width(self, passed: i64) -> i64:
+        return NO_LIMIT
+
+
+class WithoutLookingAhead(Search):
+    """At the start of a turn too, an action is as promising as what it brings at once."""
+
+    def look_ahead(self, node: Node, game: Game, legal: vec[i64]) -> vec[float]:
+        self.look_at_hand(node, game, legal)
+        return self.leaf(game.copy())  # a simulation goes on from the root
+
+
+class WithoutFinishing(Search):
+    """A position amid a turn is judged as it stands."""
+
+    def leaf(self, game: Game) -> vec[float]:
+        return self.judge(game)
+
+
+class WithoutPriors(WithoutWidening, WithoutLookingAhead):
+    """All actions look alike, so there is no order in which to widen either."""
+
+    def look_at_hand(self, node: Node, game: Game, legal: vec[i64]) -> None:
+        for action in legal:
+            node.rate(action, game.seats, 1 / len(legal), UNKNOWN)
+
+
+class RandomPlayouts(WithoutLookingAhead):
+    """Priors as amid a turn, but a position is worth what comes of it when everybody plays on at random."""
+
+    def leaf(self, game: Game) -> vec[float]:
+        dealer, choice = SeededDealer(self.random.below(1 << 30)), Random(self.random.below(1 << 30))
+        play_randomly(game, dealer, choice, NO_LIMIT)
+        return self.judge(game)
+
+
+class PlainUct(WithoutPriors, RandomPlayouts):
+    """Neither evaluation nor priors: the textbook."""
+
+
+SEARCHES: Mapping[str, tuple[str, type[Search]]] = {
+    "whole": ("the whole search", Search),
+    "no-widening": ("without progressive widening", WithoutWidening),
+    "no-finishing": ("without finishing the turn at a leaf", WithoutFinishing),
+    "no-look-ahead": ("without looking a turn ahead", WithoutLookingAhead),
+    "no-priors": ("without priors", WithoutPriors),
+    "random-playouts": ("random playouts instead of the evaluation", RandomPlayouts),
+    "plain-uct": ("random playouts and no priors (plain UCT)", PlainUct),
+}
+
+
+class PartialBot(Bot):
+    """`no-priors:200` is `search:200` without priors."""
+
+    def __init__(self, name: str, title: Title, seed: int) -> None:
+        self.name = name
+        lacking, _, simulations = name.partition(":")
+        self.search = SEARCHES[lacking][1](title.evaluator(""), int(simulations), seed)
+
+    def choose(self, game: Game, seat: int) -> int:
+        return int(self.search.choose(game, seat))
+
+
+def make_partial(name: str, title: Title, seed: int) -> Bot:
+    return make_bot(name, title, seed) if name == RIVAL else PartialBot(name, title, seed)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("searches", nargs="*", default=list(SEARCHES), metavar="SEARCH", help=", ".join(SEARCHES))
+    parser.add_argument("--simulations", type=int, default=200)
+    parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4, 5))
+    parser.add_argument("--games", type=int, default=160)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--state", type=Path, help="a folder that keeps what was played, to go on from there")
+    options = parser.parse_args(arguments)
+    print("| search | games | wins | mean score |\n|---|---:|---:|---:|")
+    for search in options.searches:
+        print(measured(search, options), flush=True)
+
+
+def measured(search: str, options: argparse.Namespace) -> str:
+    """A line of the table: so many games of one such search against the rivals."""
+    name = f"{search}:{options.simulations}"
+    plan = make_plan(GAME, options.players, [name, RIVAL], seed=options.seed, maker=make_partial)
+    journal = Journal(options.state / f"{search}.jsonl", plan) if options.state else None
+    blocks = plan.blocks(options.games)
+
+    with progress_bar(blocks * plan.players, hidden=not sys.stderr.isatty()) as advance:
+
+        def finished(block: Block) -> None:
+            advance(len(block.games))
+
+        played = tournament.play(plan, blocks, on_this_machine(options.jobs), journal, finished)
+    bot = next(bot for bot in standings(plan, played)["bots"] if bot["name"] == name)
+    share = f"{100 * bot['share']:.1f} % ({100 * bot['low']:.1f} to {100 * bot['high']:.1f})"
+    return f"| {SEARCHES[search][0]} | {bot['games']} | {share} | {bot['mean_score']:.1f} |"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+"""Asking a bot: here, and nowhere else, it is shown a game, and no more of it than its seat may know.
+
+`seed` is for what the seat cannot know and is drawn again (`Game.determinize`).
+"""
+
+from boriken.bots.bot import Bot, Explanation
+from boriken.core.errors import BorikenError
+from boriken.core.game import CHANCE, Game
+from boriken.core.match import Match
+
+
+def decide(bot: Bot, match: Match, seed: int) -> str:
+    """What the bot does in the place of the seat that decides."""
+    check_decision(match)
+    return match.title.notation[choice(bot, match.game, seed)]
+
+
+def explain(bot: Bot, match: Match, seed: int) -> Explanation:
+    """What the bot thinks of each choice of the seat that decides."""
+    check_decision(match)
+    choices = match.choices()
+    if len(choices) == 1:
+        raise BorikenError(f"There is only one choice: {choices[0]}.")
+    seat = int(match.game.actor)
+    return bot.explain(match.game.determinize(seat, seed), seat, match.title.notation)
+
+
+def choice(bot: Bot, game: Game, seed: int) -> int:
+    """The action of the actor's bot; it is not asked where there is no choice."""
+    seat, legal = int(game.actor), [int(action) for action in game.legal()]
+    if len(legal) == 1:
+        return legal[0]
+    action = bot.choose(game.determinize(seat, seed), seat)
+    if action not in legal:
+        raise BorikenError(f"The bot {bot.name} chose the action {action}, which is not legal.")
+    return action
+
+
+def check_decision(match: Match) -> None:
+    if match.over:
+        raise BorikenError("The game is over: there is nothing to decide.")
+    if match.game.actor == CHANCE:
+        raise BorikenError("Chance decides this, not a player.")

@@ -1,0 +1,58 @@
+"""A search that lacks a part lacks that part, and still plays."""
+
+from argparse import Namespace
+
+import pytest
+
+from bench.ablation import SEARCHES, measured
+from boriken import Match
+from boriken.bots.search import Search
+from boriken.core.game import OVER
+from boriken.core.registry import title
+from tests.kit import given, seat
+
+
+def without(part: str) -> Search:
+    return SEARCHES[part][1](title("puerto-rico").evaluator(""), 10, 1)
+
+
+def in_the_builder_phase() -> Match:
+    match = given(seats={0: seat(doubloons=12)})
+    match.play("builder")
+    return match
+
+
+@pytest.mark.parametrize("part", SEARCHES)
+def test_every_search_plays_whole_games(part: str) -> None:
+    row = measured(part, Namespace(simulations=2, players=2, games=2, seed=1, jobs=1, state=None))
+    assert row.startswith(f"| {SEARCHES[part][0]} | 2 | ")
+
+
+@pytest.mark.parametrize("part", SEARCHES)
+def test_only_what_is_widened_leaves_actions_out_at_first(part: str) -> None:
+    match = in_the_builder_phase()
+    root = without(part).grow(match.game, 0)
+    assert all(root.offered) == (part in ("no-widening", "no-priors", "plain-uct"))
+
+
+@pytest.mark.parametrize("part", SEARCHES)
+def test_without_priors_all_actions_are_alike(part: str) -> None:
+    match = in_the_builder_phase()
+    root = without(part).grow(match.game, 0)
+    assert (len(set(root.priors)) == 1) == (part in ("no-priors", "plain-uct"))
+
+
+@pytest.mark.parametrize("part", SEARCHES)
+def test_a_leaf_is_played_to_the_end_only_by_random_playouts(part: str) -> None:
+    game = in_the_builder_phase().game.copy()
+    without(part).leaf(game)
+    assert (game.actor == OVER) == (part in ("random-playouts", "plain-uct"))
+
+
+def test_a_leaf_that_is_not_finished_stays_as_it_is() -> None:
+    match = in_the_builder_phase()
+    game = match.game.copy()
+    without("no-finishing").leaf(game)
+    assert (game.turn, game.actor) == (match.game.turn, 0)
+    without("whole").leaf(game)
+    assert game.turn > match.game.turn

@@ -1,0 +1,35 @@
+"""The regression finds the weights behind results."""
+
+import numpy as np
+
+from bench.fit import Boards, as_terms, fit, play
+from boriken.games.puerto_rico.evaluate import TERMS
+
+NAMES = [name for name, _, _ in TERMS]
+DOUBLOON, WAIT, QUARRY = (NAMES.index(name) for name in ("doubloon", "turn to wait", "working quarry"))
+
+
+def test_weights_are_found_and_kept_within_reason() -> None:
+    """A doubloon is worth 2 and for ten rounds 3 more, waiting costs; a quarry that seems to harm is worth nothing."""
+    random = np.random.default_rng(1)
+    counts = random.normal(size=(4000, len(TERMS)))
+    rounds = random.uniform(1, 15, size=4000)
+    gained = counts[:, DOUBLOON] * (2 + 0.3 * rounds) - counts[:, WAIT] - counts[:, QUARRY]
+    weights = fit(Boards(np.arange(4000.0), rounds, counts, gained))
+    once, later = weights[: len(TERMS)], weights[len(TERMS) :]
+    assert np.allclose([once[DOUBLOON], later[DOUBLOON], once[WAIT]], [2, 3, -1], atol=0.1)
+    assert once[QUARRY] == later[QUARRY] == 0
+
+
+def test_boards_are_compared_with_their_table() -> None:
+    boards = play(players=3, games=1, seed=1, jobs=1)
+    assert boards.counts.shape == (len(boards.gained), len(TERMS))
+    assert np.allclose(boards.counts.reshape(-1, 3, len(TERMS)).sum(axis=1), 0)
+    assert np.allclose(boards.gained.reshape(-1, 3).sum(axis=1), 0)
+    assert boards.gained.any()
+
+
+def test_weights_are_printed_as_the_evaluation_has_them() -> None:
+    printed = as_terms(np.array([number for place in (1, 2) for number in (term[place] for term in TERMS)]))
+    assert len(printed.splitlines()) == len(TERMS)
+    assert f'("doubloon", {TERMS[0][1]:.2f}, {TERMS[0][2]:.2f}),' in printed
