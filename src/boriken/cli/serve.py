@@ -1,0 +1,65 @@
+"""Starting the server from the command line."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TypedDict
+
+from boriken.core.errors import SetupError, quoted
+from boriken.server.settings import LIVE_DELAY, MAIL_PORT, TURNS_DELAY, Mail
+
+EXTRA = "boriken[server]"
+
+
+def data_folder(given: Path | None) -> Path:
+    """Where a server keeps its data: as asked, or where the system keeps a user's data."""
+    if given is not None:
+        return given
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "boriken"
+
+
+class MessageSettings(TypedDict):
+    """The part of the settings that says how people are told that it is their turn."""
+
+    mail: Mail
+    live_delay: float
+    turns_delay: float
+
+
+def message_settings(environment: Mapping[str, str]) -> MessageSettings:
+    """From the environment, because a command line is no place for a password."""
+    mail = Mail(
+        host=environment.get("BORIKEN_MAIL_HOST", ""),
+        port=whole_number(environment, "BORIKEN_MAIL_PORT", MAIL_PORT),
+        user=environment.get("BORIKEN_MAIL_USER", ""),
+        password=environment.get("BORIKEN_MAIL_PASSWORD", ""),
+        sender=environment.get("BORIKEN_MAIL_SENDER", ""),
+        starttls=environment.get("BORIKEN_MAIL_STARTTLS", "yes") != "no",
+    )
+    if mail.host and "@" not in mail.sender:
+        raise SetupError("With BORIKEN_MAIL_HOST, BORIKEN_MAIL_SENDER must say from which address mail comes.")
+    return {
+        "mail": mail,
+        "live_delay": whole_number(environment, "BORIKEN_LIVE_DELAY", LIVE_DELAY),
+        "turns_delay": whole_number(environment, "BORIKEN_TURNS_DELAY", TURNS_DELAY),
+    }
+
+
+def whole_number(environment: Mapping[str, str], name: str, default: int) -> int:
+    text = environment.get(name, "")
+    if not text:
+        return default
+    if not re.fullmatch(r"\d{1,6}", text, re.ASCII):
+        raise SetupError(f"{name} must be a whole number, not {quoted(text)}.")
+    return int(text)
+
+
+def check_extra() -> None:
+    """The server needs more than the rules do."""
+    if find_spec("fastapi") is None:
+        raise SetupError(f"The server needs some more packages: pip install '{EXTRA}'.")

@@ -1,0 +1,1 @@
+"""The service behind the browser table: people, tables and moves over HTTP."""

@@ -1,0 +1,1 @@
+"""The HTTP interface, a file for each part of it."""

@@ -1,0 +1,91 @@
+"""Records of games, and every moment of a game again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from boriken.server import wire
+from boriken.server.api.common import Answer, MaybePerson, ThePerson, TheService, can_fail
+from boriken.server.api.moves import Seat
+from boriken.server.api.tables import Invitation
+from boriken.server.errors import RefusedError
+from boriken.server.tables.access import check_may_look
+from boriken.server.tables.change import Look
+from boriken.server.tables.keeping import bring_record, moments, read_finished, record_text, replay_picture
+from boriken.server.tables.picture import Json
+from boriken.server.tables.viewpoint import checked_seat
+
+router = APIRouter(prefix="/api", tags=["records"])
+
+TEXT: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+Count = Annotated[int, Query(ge=0, le=2**31 - 1)]
+
+
+# A response class of its own would say that errors are plain texts, too
+@router.get("/tables/{identity}/record", response_class=Response, responses={200: TEXT, **can_fail(404, 409)})
+async def get_record(
+    service: TheService, person: MaybePerson, identity: str, invitation: Invitation = None
+) -> PlainTextResponse:
+    """The game as a file, with the dealer's key when it is over; before, only where nobody hides anything."""
+
+    def show(look: Look) -> str:
+        check_may_look(look, person, invitation)
+        return record_text(look)
+
+    name = {"Content-Disposition": f'inline; filename="boriken-{identity}.record"'}
+    return PlainTextResponse(await service.look(identity, show), headers=name)
+
+
+@router.get("/tables/{identity}/replay", response_model=wire.Moment, responses=can_fail(403, 404, 422))
+async def get_moment(
+    service: TheService,
+    person: MaybePerson,
+    identity: str,
+    at: Count,
+    seat: Seat = None,
+    log_from: Count = 0,
+    invitation: Invitation = None,
+) -> Response:
+    """The game after so many actions, as you could see it then."""
+
+    def show(look: Look) -> Json:
+        check_may_look(look, person, invitation)
+        return replay_picture(look, checked_seat(look, person, seat), at, log_from)
+
+    return Answer(await service.look(identity, show))
+
+
+@router.get("/tables/{identity}/moments", response_model=wire.Moments, responses=can_fail(403, 404))
+async def list_moments(
+    service: TheService, person: MaybePerson, identity: str, seat: Seat = None, invitation: Invitation = None
+) -> Response:
+    """All actions, to find a moment by."""
+
+    def show(look: Look) -> Json:
+        check_may_look(look, person, invitation)
+        return {"moments": moments(look.match, checked_seat(look, person, seat))}
+
+    return Answer(await service.look(identity, show))
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    response_model=wire.TablePicture,
+    responses=can_fail(401, 403, 413, 422, 429),
+    openapi_extra={"requestBody": {"required": True, **TEXT}},
+)
+async def open_record(service: TheService, person: ThePerson, request: Request, public: bool = False) -> Response:
+    """Open a finished game that was played elsewhere, to replay it. Unless public, only its link lets others in."""
+    service.limits.take("import", person.id)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise RefusedError("A record is a text in UTF-8.", "record") from None
+    match = await asyncio.to_thread(read_finished, text)
+    identity = await service.database.write(bring_record, person, text, match, public)
+    return Answer(await service.table(identity, person), status_code=201)

@@ -1,0 +1,87 @@
+"""Live updates as server-sent events."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Query
+from fastapi.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from boriken.server.api.common import MaybePerson, TheService, can_fail
+from boriken.server.api.moves import Seat
+from boriken.server.api.tables import Invitation
+from boriken.server.hub import Stream
+from boriken.server.service import Service
+from boriken.server.tables.access import check_may_look
+from boriken.server.tables.change import Look
+from boriken.server.tables.viewpoint import checked_seat
+
+router = APIRouter(prefix="/api", tags=["live"])
+
+HEART_BEAT = 15.0
+HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+
+
+class EventStream(StreamingResponse):
+    media_type = "text/event-stream"
+
+
+class TableStream(EventStream):
+    """The stream is let go of however this ends, even before its first event was asked for."""
+
+    def __init__(self, service: Service, stream: Stream) -> None:
+        super().__init__(events(stream), headers=HEADERS)
+        self.service = service
+        self.stream = stream
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.service.presence.go(self.stream)
+
+
+@router.get("/tables/{identity}/stream", response_class=EventStream, responses=can_fail(403, 404))
+async def follow_table(
+    service: TheService,
+    person: MaybePerson,
+    identity: str,
+    seat: Seat = None,
+    invitation: Invitation = None,
+    after: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+    last_event_id: Annotated[int | None, Header(ge=0, le=2**31 - 1)] = None,
+) -> EventStream:
+    """Everything that happens at a table, numbered: who comes back says the last number and misses nothing."""
+    stream = Stream(identity, person.id if person else None, seat, asyncio.get_running_loop())
+    seen = last_event_id if last_event_id is not None else after
+
+    def greet(look: Look) -> None:
+        """While the table is held: nothing can happen between what is told first and what follows."""
+        check_may_look(look, person, invitation)
+        checked_seat(look, person, seat)
+        service.hub.open(stream)
+        stream.send(service.announcer.greeting(look, stream, seen))
+
+    await service.look(identity, greet)
+    service.presence.come(stream)
+    return TableStream(service, stream)
+
+
+async def events(stream: Stream) -> AsyncIterator[bytes]:
+    while not stream.closed:
+        try:
+            told = await asyncio.wait_for(stream.frames.get(), HEART_BEAT)
+        except TimeoutError:
+            told = b": still here\n\n"
+        if told is None:
+            return
+        yield told
+
+
+@router.get("/stream", response_class=EventStream)
+async def follow_home(service: TheService, person: MaybePerson) -> EventStream:
+    """The home page's lists, whenever they change."""
+    return EventStream(service.home.follow(person), headers=HEADERS)

@@ -1,0 +1,78 @@
+"""A process that thinks for bots: it reads problems from its input, one a line, and writes what it decides.
+
+It knows the rules and the bots, but neither tables nor people. It ends when its input ends, and that ends with the
+server, in whatever way the server does.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from boriken.bots.asking import choice, explain
+from boriken.bots.levels import LEVELS
+from boriken.bots.registry import make_bot
+from boriken.core import registry
+from boriken.core.dealer import SeededDealer
+from boriken.core.match import Match
+from boriken.core.setup import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What a bot is asked: a position, for whom, and how well to play."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    state: dict[str, Any]
+    seat: int
+    level: str
+    seed: int
+
+
+def think(problem: Problem) -> list[str]:
+    """What the bot does, in notation: all that it decides before chance or somebody else has a part in it."""
+    title = registry.title(problem.game)
+    game = title.load(Setup.of(title, problem.players, problem.options), problem.state)
+    bot = make_bot(LEVELS[problem.level].bot, title, problem.seed)
+    decisions: list[str] = []
+    while game.actor == problem.seat:
+        action = choice(bot, game, problem.seed + len(decisions))
+        game.apply(action)
+        decisions.append(title.notation[action])
+    return decisions
+
+
+def consider(problem: Problem) -> dict[str, Any]:
+    """What the bot thinks of each choice: its unit, and the opinions, best first."""
+    setup = Setup.of(registry.title(problem.game), problem.players, problem.options)
+    match = Match(setup, SeededDealer(0), start=problem.state)  # nobody will ever deal in it
+    bot = make_bot(LEVELS[problem.level].bot, match.title, problem.seed)
+    return asdict(explain(bot, match, problem.seed))
+
+
+TASKS: dict[str, Callable[[Problem], Any]] = {"think": think, "consider": consider}
+
+
+def answer(line: bytes) -> dict[str, Any]:
+    try:
+        task, problem = json.loads(line)
+        return {"thought": TASKS[task](Problem(**problem))}
+    except Exception as error:
+        return {"trouble": f"{type(error).__name__}: {error}"}
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which sees to its minds itself
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(json.dumps(answer(line)).encode() + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

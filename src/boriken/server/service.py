@@ -1,0 +1,256 @@
+"""The server's parts, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from boriken.server.home import Home
+from boriken.server.hub import Hub
+from boriken.server.identity import Person, Signer, new_id
+from boriken.server.limits import Limits
+from boriken.server.messages.outbox import Delays, Outbox
+from boriken.server.messages.postman import ROUND_EVERY, Postman
+from boriken.server.messages.webhook import Webhooks
+from boriken.server.metrics import Metrics
+from boriken.server.passkeys import RelyingParty
+from boriken.server.passwords import Passwords
+from boriken.server.presence import AT_MOST_EVERY, Presence
+from boriken.server.sessions import CLEARED_EVERY, Sessions
+from boriken.server.settings import Settings
+from boriken.server.store.database import Database
+from boriken.server.tables import lobby, thinking
+from boriken.server.tables.access import check_may_look
+from boriken.server.tables.announce import Announcer
+from boriken.server.tables.change import Change, Changes, Look
+from boriken.server.tables.picture import Json, table_picture
+from boriken.server.tables.results import Results
+from boriken.server.tables.thinking import SWEEP_EVERY, Thinkers, Turn
+
+if TYPE_CHECKING:
+    from boriken.server.crossing import Crossing
+
+log = logging.getLogger(__name__)
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+
+class Service:
+    """What all requests share. Made before the event loop runs; `open` and `close` are called inside it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(8)
+        self.database = Database(settings.database_url)
+        self.database.migrate()
+        self.signer = Signer(self.database.secret("cookies"))
+        self.metrics = Metrics()
+        self.hub = Hub()
+        self.changes = Changes(self.database, self.process)
+        self.presence = Presence(self.process, self.hub)
+        self.announcer = Announcer(self.hub, self.changes, self.presence.at)
+        self.home = Home(self.database, self.presence)
+        self.thinkers = Thinkers(self.process, settings.thinkers, self, self.metrics)
+        self.crossing = None if self.database.is_sqlite else crossing(self.process, settings.database_url)
+        outbox = Outbox(self.presence.at, bool(settings.mail.host), Delays(settings.live_delay, settings.turns_delay))
+        self.postman = Postman(settings, self.changes, self.presence.at, Webhooks())
+        self.changes.listeners += [Results(), outbox, self.announcer, self.home, self.thinkers, self.metrics]
+        if self.crossing is not None:
+            self.changes.listeners.append(self.crossing)
+        self.sessions = Sessions(self.database)
+        self.passwords = Passwords()
+        self.passkeys = RelyingParty(settings.public_address, self.signer)
+        self.limits = Limits(settings.limits)
+        self.metrics.gauge("boriken_streams", "Open streams.", lambda: len(self.hub) + len(self.home))
+        self.metrics.gauge("boriken_tables_live", "Tables in memory.", lambda: len(self.changes.live))
+        self.loop: asyncio.AbstractEventLoop
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.home.open()
+        await self.thinkers.open()
+        self._tasks = [
+            asyncio.create_task(again_and_again(self.sweep, SWEEP_EVERY)),
+            asyncio.create_task(again_and_again(self.postman.go_round, ROUND_EVERY)),
+            asyncio.create_task(again_and_again(self.sessions.clear_expired, CLEARED_EVERY)),
+        ]
+        if self.crossing is not None:
+            self._tasks += [
+                asyncio.create_task(again_and_again(self.share_presence, AT_MOST_EVERY)),
+                asyncio.create_task(self.crossing.listen(self.hear, self.hear_of, self.hear_all)),
+            ]
+
+    async def close(self) -> None:
+        """Let go of everybody; what was answered is saved."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.end_streams()
+        await self.thinkers.close()
+        await self.postman.close()
+        if self.crossing is not None:
+            with contextlib.suppress(DBAPIError):  # the database may have gone first
+                await self.presence.leave(self.database, self.tell_of_presence)
+        self.passwords.close()
+        self.database.close()
+
+    def end_streams(self) -> None:
+        """The server is about to stop."""
+        self.home.close()
+        self.hub.close()
+
+    # with other processes
+
+    async def hear(self, table: str | None) -> None:
+        """Another process has changed a table, or somebody came or went there."""
+        if table is None:
+            await self.presence.hear(self.database)
+        else:
+            await self.database.in_reader(lambda: self.announcer.refresh(table))
+            self.home.wake()
+
+    async def hear_all(self) -> None:
+        """Nobody knows what has happened meanwhile."""
+        self.sessions.forget_all()
+        for table in self.hub.tables():
+            await self.hear(table)
+        await self.hear(None)
+        self.home.wake()
+
+    async def share_presence(self) -> None:
+        await self.presence.share(self.database, self.tell_of_presence)
+
+    def tell_of_presence(self, connection: Connection) -> None:
+        assert self.crossing is not None
+        self.crossing.tell(connection, None)
+
+    # people
+
+    async def tell_of(self, person: str, out: bool = False) -> None:
+        """A person has changed, or is logged out somewhere: no process goes on with what it knew."""
+        self.hear_of(person, out)
+        if self.crossing is not None:
+            await self.database.write(self.crossing.tell_of, person, out)
+
+    def hear_of(self, person: str, out: bool) -> None:
+        self.sessions.forget(person)
+        if out:
+            for stream in self.hub.everybody():
+                if stream.person == person:
+                    stream.end()  # pages that are still logged in come back at once
+            self.home.see_off(person)
+
+    # bots
+
+    async def sweep(self) -> None:
+        """Find the tables that wait for a bot because a process ended while it was thinking."""
+        others = set() if self.crossing is None else await self.database.read(self.crossing.others)
+        await self.thinkers.sweep(self.database, others)
+
+    async def bots_turn(self, table: str) -> Turn | None:
+        return await self.look(table, thinking.bots_turn)
+
+    async def save_decisions(self, turn: Turn, decisions: list[str]) -> None:
+        await self.change(turn.table, thinking.save_decisions, turn, decisions)
+
+    # tables
+
+    async def make_table(self, host: Person, wish: lobby.Wish) -> str:
+        """Set up a table, and begin if nobody is missing; its id."""
+        identity = new_id()
+
+        def run() -> str:
+            make = partial(lobby.make_table, identity=identity, host=host, wish=wish)
+            with self.changes.changing(identity, make) as change:
+                lobby.start_if_full(change)
+            return identity
+
+        return await self.database.in_writer(run)
+
+    async def change(
+        self,
+        identity: str,
+        work: Callable[Concatenate[Change, Arguments], Result],
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
+    ) -> Result:
+        """Change a table; what `work` returns, once it is committed."""
+
+        def run() -> Result:
+            with self.changes.changing(identity) as change:
+                return work(change, *arguments, **named)
+
+        return await self.database.in_writer(run)
+
+    async def act(
+        self,
+        person: Person,
+        identity: str,
+        work: Callable[Concatenate[Change, Arguments], Result],
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
+    ) -> Result:
+        """Change a table as somebody for whom it is there."""
+
+        def checked(change: Change) -> Result:
+            check_may_look(change, person, None)
+            return work(change, *arguments, **named)
+
+        return await self.change(identity, checked)
+
+    async def look(
+        self,
+        identity: str,
+        work: Callable[Concatenate[Look, Arguments], Result],
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
+    ) -> Result:
+        """What `work` makes of a table."""
+
+        def run() -> Result:
+            with self.changes.looking(identity) as look:
+                return work(look, *arguments, **named)
+
+        return await self.database.in_reader(run)
+
+    def picture(self, look: Look, person: Person | None) -> Json:
+        """A table as a person sees it."""
+        present = self.presence.at(look.row.id)
+        return table_picture(look.row, look.seats, look.match, person.id if person else None, present)
+
+    async def table(self, identity: str, person: Person | None, invitation: str | None = None) -> Json:
+        def show(look: Look) -> Json:
+            check_may_look(look, person, invitation)
+            return self.picture(look, person)
+
+        return await self.look(identity, show)
+
+
+def crossing(process: str, url: str) -> Crossing:
+    """Only who has PostgreSQL waits until its driver is loaded."""
+    from boriken.server.crossing import Crossing
+
+    return Crossing(process, url)
+
+
+async def again_and_again(work: Callable[[], Awaitable[None]], pause: float) -> None:
+    """For as long as the server runs, whatever happens: what fails now may work the next time."""
+    while True:
+        try:
+            await work()
+        except Exception as error:
+            known = isinstance(error, DBAPIError)
+            log.log(
+                logging.WARNING if known else logging.ERROR, "%s failed: %s", work.__name__, error, exc_info=not known
+            )
+        await asyncio.sleep(pause)

@@ -1,0 +1,160 @@
+"""The way to the database: short transactions, in own threads, so that the event loop never waits for a disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import contextvars
+import secrets
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, create_engine, event, insert, make_url, select, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+
+from boriken.core.errors import SetupError
+from boriken.server.store import schema
+from boriken.server.store.migrating import bring_up_to_date
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+POSTGRES_THREADS = 8
+SQLITE_READERS = 2
+SNAPSHOT = "REPEATABLE READ"  # what every transaction of SQLite is anyway
+CONNECT_PATIENCE = 5  # seconds until a database that does not answer counts as out of reach
+
+
+class Database:
+    """Runs functions of a connection: each is one transaction, all or nothing."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.is_sqlite = url.startswith("sqlite")
+        check_url(url)
+        self.engine = create_engine(
+            url,
+            pool_size=POSTGRES_THREADS + 2,
+            pool_pre_ping=not self.is_sqlite,
+            hide_parameters=True,  # errors are logged, and parameters are nobody's business
+            connect_args={} if self.is_sqlite else {"connect_timeout": CONNECT_PATIENCE},
+        )
+        self._snapshots = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level=SNAPSHOT)
+        if self.is_sqlite:
+            event.listen(self.engine, "connect", prepare_sqlite)
+            event.listen(self.engine, "begin", begin_on_sqlite)
+        # SQLite has one writer at a time: a single thread queues up without waiting for locks
+        self._writers = ThreadPoolExecutor(1 if self.is_sqlite else POSTGRES_THREADS, "writer")
+        self._readers = ThreadPoolExecutor(SQLITE_READERS if self.is_sqlite else POSTGRES_THREADS, "reader")
+
+    def migrate(self) -> None:
+        """Bring the database to the present form; on a new one, make it."""
+        with self.or_out_of_reach(), self.writing() as connection:
+            bring_up_to_date(connection)
+
+    @contextlib.contextmanager
+    def or_out_of_reach(self) -> Iterator[None]:
+        """Say in one sentence that the database cannot be used."""
+        try:
+            yield
+        except DBAPIError as error:
+            where = make_url(self.url).render_as_string(hide_password=True)
+            reason = str(error.orig).strip().split("\n")[0].rstrip(".")
+            raise SetupError(f"The database {where} cannot be used: {reason}.") from error
+
+    @contextlib.contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """What one finds in it belongs together, whatever others write meanwhile."""
+        with self._snapshots.connect() as connection:
+            yield connection
+
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that will be committed at the end, or undone if something goes wrong."""
+        with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
+            yield connection
+
+    async def read(
+        self,
+        work: Callable[Concatenate[Connection, Arguments], Result],
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
+    ) -> Result:
+        """What `work` finds in the database."""
+
+        def run() -> Result:
+            with self.reading() as connection:
+                return work(connection, *arguments, **named)
+
+        return await self.in_reader(run)
+
+    async def write(
+        self,
+        work: Callable[Concatenate[Connection, Arguments], Result],
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
+    ) -> Result:
+        """What `work` returns, once it is committed."""
+
+        def run() -> Result:
+            with self.writing() as connection:
+                return work(connection, *arguments, **named)
+
+        return await self.in_writer(run)
+
+    async def in_reader(self, run: Callable[[], Result]) -> Result:
+        return await in_thread(self._readers, run)
+
+    async def in_writer(self, run: Callable[[], Result]) -> Result:
+        """Run something that writes, in a thread that may wait for a lock."""
+        return await in_thread(self._writers, run)
+
+    async def answers(self) -> None:
+        """Nothing if the database is there; an error if not."""
+        await self.read(lambda connection: connection.execute(text("SELECT 1")))
+
+    def secret(self, name: str) -> bytes:
+        """A secret of the server, drawn when it is first asked for."""
+        wanted = select(schema.keepsakes.c.value).where(schema.keepsakes.c.name == name)
+        with self.writing() as connection:
+            kept = connection.scalar(wanted)
+        if kept is None:
+            with contextlib.suppress(IntegrityError), self.writing() as connection:
+                connection.execute(insert(schema.keepsakes).values(name=name, value=secrets.token_bytes(32)))
+            with self.reading() as connection:
+                kept = connection.scalar(wanted)
+        assert isinstance(kept, bytes)
+        return kept
+
+    def close(self) -> None:
+        self._writers.shutdown()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+
+async def in_thread(threads: Executor, run: Callable[[], Result]) -> Result:
+    """Run it there with the context of the one who waits, so that logs know whose request it was."""
+    return await asyncio.get_running_loop().run_in_executor(threads, contextvars.copy_context().run, run)
+
+
+def check_url(url: str) -> None:
+    try:
+        kind = make_url(url).get_backend_name()
+        make_url(url).get_dialect()
+    except (ArgumentError, NoSuchModuleError):
+        kind = ""
+    if kind not in ("sqlite", "postgresql"):
+        raise SetupError("A database is a file of SQLite, or one of PostgreSQL: postgresql://user@host/name.")
+
+
+def prepare_sqlite(connection: Any, record: object) -> None:
+    connection.isolation_level = None  # we say when a transaction begins
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin_on_sqlite(connection: Connection) -> None:
+    """Who is going to write takes the lock at once, instead of failing halfway."""
+    writing = connection.get_execution_options().get("writing", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -1,0 +1,39 @@
+"""The folder in which a server keeps its data."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+from boriken.core.errors import SetupError
+from boriken.server.settings import Settings
+
+try:
+    import fcntl
+except ImportError:  # not every system can lock a file this way
+    fcntl = None  # type: ignore[assignment]
+
+LOCK = "boriken.lock"
+
+
+@contextlib.contextmanager
+def hold_data(settings: Settings) -> Iterator[None]:
+    """Keep a second server away from an SQLite file: it would not hear of what the first one does.
+
+    The lock goes with the process, however it ends. PostgreSQL is for several.
+    """
+    if settings.database:
+        yield
+        return
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        lock = (settings.data / LOCK).open("w")
+    except OSError as error:
+        raise SetupError(f"The folder {settings.data} cannot be used: {error.strerror}.") from error
+    with lock:
+        try:
+            if fcntl is not None:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise SetupError(f"Another server is running on {settings.data}: stop it, or use PostgreSQL.") from error
+        yield

@@ -1,0 +1,199 @@
+"""The tables of the database. The list of actions is the truth about a game; all else is about people and seats.
+
+Times are seconds since 1970, the same on every database.
+"""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+REVISION = "0001"
+"""The newest migration: what it leaves is what stands below."""
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", String(200)),  # argon2id
+    Column("language", String(8)),
+    Column("email", String(200)),
+    Column("webhook", String(500)),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the SHA-256 of what the cookie says
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the SHA-256 of the token in a personal link
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # the longest allowed is 1,023 bytes
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),  # when the newest challenge that it has answered was made; 0: never
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("status", String(12), nullable=False),  # gathering, playing, over
+    Column("private", Boolean, nullable=False),
+    Column("pace", String(8), nullable=False),  # live, turns
+    Column("days_per_turn", Integer),
+    Column("rated", Boolean, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("invitation", String(40), nullable=False),
+    Column("dealer_key", LargeBinary, nullable=False),
+    Column("version", Integer, nullable=False),  # the number of the last change
+    Column("game_version", Integer, nullable=False),  # the number of the last change of the game itself
+    Column("rewinds", Integer, nullable=False),  # how often actions were taken back
+    Column("actor", Integer),  # the seat to decide
+    Column("turn_since", Float),
+    Column("undo", JSON),  # a wish to take back that waits for answers
+    Column("rematch", String(16)),
+    Column("record", Text),  # of a game that was played elsewhere
+    Column("process", String(32)),  # the server process that made the last change, and thinks for the bot to move
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("ended", Float),
+    Index("ix_tables_status", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("name", String(40)),
+    Column("level", String(40)),  # of the bot who plays here, for itself or for an absent person
+    Column("seconds", Float, nullable=False),  # thought so far
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # counted from 0
+    Column("text", String(80), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+changes = Table(
+    "changes",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(12), nullable=False),  # game, table, chat
+    Column("data", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+answered = Table(
+    "answered",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(16), primary_key=True),
+    Column("key", String(80), primary_key=True),  # one request, however often it is sent
+    Column("at", Float, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", String(32), primary_key=True),
+    Column("table", String(16), primary_key=True),
+    Column("person", String(16), primary_key=True),
+    Column("seen", Float, nullable=False),
+    Index("ix_presence_table", "table"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(60), primary_key=True),  # a person's id, or bot:LEVEL
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("turn", Integer, nullable=False),  # the version at which it became their turn
+    Column("since", Integer, nullable=False),  # actions they had seen by then
+    Column("way", String(8), nullable=False),  # mail, webhook
+    Column("due", Float),  # nothing left to do when empty
+    Column("tries", Integer, nullable=False),
+    Column("trouble", String(200)),
+    UniqueConstraint("person", "table", "turn", "way"),
+    Index("ix_outbox_due", "due"),
+)
+
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("name", String(40), primary_key=True),  # such as the secret that signs cookies
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,104 @@
+"""Telling everybody who looks at a table what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from sqlalchemy import select
+
+from boriken.server.errors import NotFoundError
+from boriken.server.hub import Hub, Stream, frame
+from boriken.server.store import schema
+from boriken.server.tables.change import CHAT, GAME, TABLE, Change, Changes, Look, Note
+from boriken.server.tables.picture import state_picture, table_picture
+from boriken.server.tables.seating import held_by
+from boriken.server.tables.viewpoint import viewpoint
+
+Present = Callable[[str], Collection[str]]
+
+
+class Announcer:
+    """Sends what was committed to the streams of this process."""
+
+    def __init__(self, hub: Hub, changes: Changes, present: Present) -> None:
+        self.hub = hub
+        self.changes = changes
+        self.present = present
+
+    def changed(self, change: Change) -> None:
+        """Nothing to save."""
+
+    def committed(self, change: Change) -> None:
+        if change.gone:
+            self.dismiss(change.row.id)
+        elif change.notes:
+            self.tell(change, change.notes)
+
+    def dismiss(self, identity: str) -> None:
+        """The table is no more."""
+        for stream in self.hub.at(identity):
+            stream.end()
+
+    def tell(self, look: Look, news: Sequence[Note]) -> None:
+        """Tell each stream what it has not been told: as a rule the news, and more if another process changed things
+        of which this one has not heard yet."""
+        made: dict[tuple[int, str | None, int | None], bytes] = {}
+        for stream in self.hub.at(look.row.id):
+            if stream.seen >= look.row.version:
+                continue
+            notes = news if news and news[0][0] == stream.seen + 1 else self.notes_after(look, stream.seen)
+            seat = eyes(look, stream)
+            who = (stream.seen, stream.person if any(kind == TABLE for _, kind, _ in notes) else None, seat)
+            if who not in made:
+                made[who] = self.frames(look, notes, stream.person, seat)
+            stream.send(made[who])
+            stream.seen = look.row.version
+
+    def refresh(self, identity: str) -> None:
+        """Another process has changed a table: tell those who look at it here."""
+        if not self.hub.at(identity):
+            return
+        try:
+            with self.changes.looking(identity) as look:
+                self.tell(look, ())
+        except NotFoundError:
+            self.dismiss(identity)
+
+    def greeting(self, look: Look, stream: Stream, after: int | None) -> bytes:
+        """What a page is told first: everything, or what it has missed."""
+        seat = eyes(look, stream)
+        stream.seen = look.row.version
+        if after is not None and 0 <= after <= look.row.version:
+            return self.frames(look, self.notes_after(look, after), stream.person, seat)
+        everything = [(look.row.version, TABLE, {}), (look.row.version, GAME, {"log_from": 0})]
+        return self.frames(look, everything, stream.person, seat)
+
+    def frames(self, look: Look, notes: Sequence[Note], person: str | None, seat: int | None) -> bytes:
+        """The notes as events, in an order in which the last has the highest number."""
+        told = b"".join(frame("chat", data, number) for number, kind, data in notes if kind == CHAT)
+        number = look.row.version
+        if any(kind == TABLE for _, kind, _ in notes):
+            picture = table_picture(look.row, look.seats, look.match, person, self.present(look.row.id))
+            told += frame("table", picture, number)
+        since = [data["log_from"] for _, kind, data in notes if kind == GAME]
+        if since:
+            told += frame("state", state_picture(look.row, look.match, seat, min(since)), number)
+        return told
+
+    def notes_after(self, look: Look, after: int) -> list[Note]:
+        """On a connection of its own, as that of a change is closed by the time it is told."""
+        columns = schema.changes.c
+        wanted = (
+            select(columns.number, columns.kind, columns.data)
+            .where(columns.table == look.row.id, columns.number > after, columns.number <= look.row.version)
+            .order_by(columns.number)
+        )
+        with self.changes.database.reading() as connection:
+            return [(row.number, row.kind, row.data) for row in connection.execute(wanted)]
+
+
+def eyes(look: Look, stream: Stream) -> int | None:
+    """The seat whose view a stream gets: the one asked for if it is the person's own."""
+    if stream.seat is not None and stream.seat in held_by(look.seats, stream.person):
+        return stream.seat
+    return viewpoint(look, stream.person)

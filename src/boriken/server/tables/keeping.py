@@ -1,0 +1,142 @@
+"""Games as lists of actions: their records, and every moment of them, as far as somebody may know it."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection, insert
+
+from boriken.core.errors import RecordError
+from boriken.core.game import CHANCE
+from boriken.core.match import Match
+from boriken.core.record import load_record
+from boriken.server.errors import ConflictError, RefusedError
+from boriken.server.identity import Person, new_id
+from boriken.server.store import schema
+from boriken.server.tables.change import Look
+from boriken.server.tables.picture import Json
+from boriken.server.tables.row import ENDED, LIVE
+from boriken.server.tables.seating import Seat, names_of
+
+LONGEST_NAME = 40
+
+
+def record_text(look: Look) -> str:
+    """The record: with the dealer's key at the end, without it before, and not at all while it would tell secrets."""
+    if look.row.record is not None:
+        return look.row.record
+    match = look.match
+    if keeps_secrets(match):
+        raise ConflictError("The record would tell what is hidden: it is there when the game is over.", "hidden")
+    match.names = names_of(look.seats)
+    match.date = datetime.fromtimestamp(look.row.created, UTC).date().isoformat()
+    return match.record()
+
+
+def keeps_secrets(match: Match) -> bool:
+    return not match.over and match.title.hides(match.setup)
+
+
+def replay_picture(look: Look, seat: int | None, count: int, since: int) -> Json:
+    """The game after so many actions, as the seat saw it then, with the log from entry `since` on.
+
+    Nobody is asked anything any more.
+    """
+    of = len(look.match.moves)
+    if count > of:
+        raise RefusedError(f"The game has {of} actions; there is no moment after {count}.", "no_moment")
+    match = look.match.at(count)
+    view = match.view(seat)
+    return {
+        "version": look.row.version,
+        "seat": seat,
+        "actor": None if match.actor == CHANCE else match.actor,
+        "over": match.over,
+        "view": view,
+        "question": view["question"],
+        "choices": [],
+        "counting": False,
+        "log_from": since,
+        "log": match.log(seat, since),
+        "may_undo": False,
+        "undo": None,
+        "scores": match.scores() if match.over else None,
+        "actions": count,
+        "at": count,
+        "of": of,
+    }
+
+
+def moments(match: Match, seat: int | None) -> list[Json]:
+    """What was done, action by action.
+
+    While something is hidden only what the seat's log tells of is there, and only the own actions are told in words:
+    how another did something may say what he holds.
+    """
+    secretive = keeps_secrets(match)
+    seen = {event["move"] for event in match.log(seat)} if secretive else range(1, len(match.moves) + 1)
+    return [
+        {
+            "at": number,
+            "turn": move.turn,
+            "seat": None if move.actor == CHANCE else move.actor,
+            "text": None if secretive and move.actor != seat else move.text,
+        }
+        for number, move in enumerate(match.moves, start=1)
+        if number in seen
+    ]
+
+
+def read_finished(text: str) -> Match:
+    """The match that a record tells, which must have been played to its end."""
+    try:
+        match = load_record(text, deal=False)
+    except RecordError as error:
+        raise RefusedError(str(error), "record") from error
+    if not match.over:
+        raise RefusedError("The game of this record is not finished.", "unfinished")
+    return match
+
+
+def bring_record(connection: Connection, host: Person, text: str, match: Match, public: bool) -> str:
+    """A finished table for a game that was played elsewhere; its id."""
+    identity, now = new_id(), time.time()
+    connection.execute(
+        insert(schema.tables).values(
+            id=identity,
+            game=match.setup.game,
+            players=match.setup.players,
+            options=dict(match.setup.options),
+            status=ENDED,
+            private=not public,
+            pace=LIVE,
+            rated=False,
+            host=host.id,
+            invitation=secrets.token_urlsafe(18),
+            dealer_key=b"",  # the record has its own dealer
+            version=0,
+            game_version=0,
+            rewinds=0,
+            record=text,
+            created=now,
+            changed=now,
+            ended=now,
+        )
+    )
+    names = [printable(name) for name in match.names] or [None] * match.setup.players
+    connection.execute(
+        insert(schema.seats),
+        [
+            {"table": identity, "seat": number, **Seat(number, None, name, None).values()}
+            for number, name in enumerate(names)
+        ],
+    )
+    return identity
+
+
+def printable(name: str) -> str | None:
+    """A name from a file as it can be shown; nothing if nothing is left of it."""
+    shown = "".join(character for character in name if character.isprintable())
+    return shown[:LONGEST_NAME].strip() or None

@@ -1,0 +1,74 @@
+"""Lists of tables."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Select, select
+
+from boriken.server.identity import Person
+from boriken.server.store import schema
+from boriken.server.tables.picture import Json, summary
+from boriken.server.tables.row import COLUMNS, ENDED, GATHERING, PLAYING, TableRow
+from boriken.server.tables.seating import Seat, read_seat
+
+MOST_LISTED = 50
+
+Present = Callable[[str], Collection[str]]
+
+
+def open_tables(connection: Connection, playing: bool, person: Person | None, present: Present) -> list[Json]:
+    """Public tables that one may join, or watch."""
+    columns = schema.tables.c
+    wanted = (
+        select(*COLUMNS)
+        .where(columns.status == (PLAYING if playing else GATHERING), columns.private.is_(False))
+        .order_by(columns.changed.desc())
+        .limit(MOST_LISTED)
+    )
+    return pictures(connection, wanted, person, present)
+
+
+def my_tables(connection: Connection, person: Person, present: Present) -> list[Json]:
+    """The tables a person sits at: those that wait for the person first, then the others, newest first."""
+    columns = schema.tables.c
+    seated = select(schema.seats.c.table).where(schema.seats.c.person == person.id)
+    wanted = (
+        select(*COLUMNS)
+        .where(columns.id.in_(seated), columns.status != ENDED)
+        .order_by(columns.changed.desc())
+        .limit(4 * MOST_LISTED)
+    )
+    found = pictures(connection, wanted, person, present)
+    return sorted(found, key=lambda table: not table["your_turn"])
+
+
+def tables_that_misname(connection: Connection, person: str, name: str) -> Sequence[str]:
+    """The tables not yet over that show a person under another name."""
+    seats, columns = schema.seats.c, schema.tables.c
+    wanted = (
+        select(columns.id)
+        .distinct()
+        .join(schema.seats, seats.table == columns.id)
+        .where(seats.person == person, seats.name != name, columns.status != ENDED)
+    )
+    return connection.scalars(wanted).all()
+
+
+def pictures(
+    connection: Connection, wanted: Select[*tuple[Any, ...]], person: Person | None, present: Present
+) -> list[Json]:
+    rows = [TableRow(*row) for row in connection.execute(wanted)]
+    seats = all_seats(connection, [row.id for row in rows])
+    return [summary(row, seats[row.id], person.id if person else None, present(row.id)) for row in rows]
+
+
+def all_seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:
+    columns = schema.seats.c
+    wanted = select(schema.seats).where(columns.table.in_(tables)).order_by(columns.table, columns.seat)
+    found: defaultdict[str, list[Seat]] = defaultdict(list)
+    for row in connection.execute(wanted):
+        found[row.table].append(read_seat(row))
+    return found

@@ -1,0 +1,274 @@
+"""Coming together: tables are made, filled, left, and made again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sqlalchemy import Connection, insert
+
+from boriken.bots.levels import LEVELS
+from boriken.core import registry
+from boriken.core.errors import BorikenError
+from boriken.core.setup import Setup
+from boriken.server.errors import ConflictError, ForbiddenError, RefusedError
+from boriken.server.identity import Person
+from boriken.server.store import schema
+from boriken.server.tables import play
+from boriken.server.tables.change import TABLE, Change
+from boriken.server.tables.row import ENDED, GATHERING, LIVE, PLAYING, TURNS
+from boriken.server.tables.seating import OPEN, Seat, held_by
+
+DEFAULT_MINDER = "skilled"
+LIVE_PATIENCE = 120.0  # seconds that a live table waits for somebody who is not there
+SLOW_PATIENCE = 7 * 86_400.0  # and one by turns without a limit
+MOST_DAYS = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat as it is asked for."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A table as it is asked for."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seats: Sequence[Chair]
+    private: bool = True
+    pace: str = LIVE
+    days_per_turn: int | None = None
+    rated: bool = False
+
+
+def make_table(connection: Connection, identity: str, host: Person, wish: Wish) -> None:
+    """Set up a table under a new id."""
+    setup = checked_setup(wish)
+    check_wish(wish)
+    at = time.time()
+    connection.execute(
+        insert(schema.tables).values(
+            id=identity,
+            game=setup.game,
+            players=setup.players,
+            options=dict(setup.options),
+            status=GATHERING,
+            private=wish.private,
+            pace=wish.pace,
+            days_per_turn=wish.days_per_turn,
+            rated=wish.rated,
+            host=host.id,
+            invitation=secrets.token_urlsafe(18),
+            dealer_key=secrets.token_bytes(32),
+            version=0,
+            game_version=0,
+            rewinds=0,
+            created=at,
+            changed=at,
+        )
+    )
+    connection.execute(
+        insert(schema.seats),
+        [{"table": identity, "seat": number, **chair_values(chair, host)} for number, chair in enumerate(wish.seats)],
+    )
+
+
+def checked_setup(wish: Wish) -> Setup:
+    try:
+        return Setup.of(registry.title(wish.game), wish.players, wish.options)
+    except BorikenError as error:
+        raise RefusedError(str(error), "setup") from error
+
+
+def check_wish(wish: Wish) -> None:
+    if len(wish.seats) != wish.players:
+        raise RefusedError(f"{wish.players} players need {wish.players} seats, not {len(wish.seats)}.", "setup")
+    for chair in wish.seats:
+        if chair.kind == "bot":
+            check_level(chair.level)
+    mine = sum(chair.kind == "me" for chair in wish.seats)
+    if wish.rated and mine > 1:
+        raise RefusedError("A game is not rated when one person holds several seats.", "setup")
+    if wish.days_per_turn is not None and (wish.pace != TURNS or not 1 <= wish.days_per_turn <= MOST_DAYS):
+        raise RefusedError(f"A table by turns may give 1 to {MOST_DAYS} days a turn.", "setup")
+
+
+def check_level(level: str | None) -> None:
+    if level not in LEVELS:
+        raise RefusedError(f"There is no level {level!r}; there is {', '.join(LEVELS)}.", "setup")
+
+
+def chair_values(chair: Chair, host: Person) -> dict[str, Any]:
+    if chair.kind == "me":
+        return Seat(0, host.id, host.name, None).values()
+    return Seat(0, None, None, chair.level if chair.kind == "bot" else None).values()
+
+
+def start_if_full(change: Change) -> None:
+    if change.row.status == GATHERING and all(seat.kind != OPEN for seat in change.seats):
+        play.begin(change)
+
+
+def start(change: Change, person: Person, fill: str | None) -> None:
+    """The host begins; bots take the seats that are still free."""
+    check_host(change, person)
+    if change.row.status != GATHERING:
+        raise ConflictError("The game has already begun.", "begun")
+    for seat in change.seats:
+        if seat.kind == OPEN and fill is not None:
+            check_level(fill)
+            change.seat(seat.number, level=fill)
+    play.begin(change)
+
+
+def join(change: Change, person: Person, number: int | None) -> None:
+    """Take a free seat."""
+    if change.row.status == ENDED:
+        raise ConflictError("The game is over.", "not_playing")
+    free = [seat.number for seat in change.seats if seat.kind == OPEN]
+    if number is None and held_by(change.seats, person.id):
+        return
+    if not free:
+        raise ConflictError("There is no free seat.", "full")
+    if number is not None and number not in free:
+        raise ConflictError("This seat is taken.", "taken")
+    if change.row.rated and held_by(change.seats, person.id):
+        raise ConflictError("In a rated game nobody holds several seats.", "seated")
+    change.seat(free[0] if number is None else number, person=person.id, name=person.name, level=None)
+    change.note(TABLE)
+    start_if_full(change)
+
+
+def rename(change: Change, person: str, name: str) -> None:
+    """Somebody is called otherwise from now on."""
+    for number in held_by(change.seats, person):
+        change.seat(number, name=name)
+    change.note(TABLE)
+
+
+def leave(change: Change, person: Person) -> None:
+    """Get up: before the game the seat is free again, during it a bot goes on."""
+    mine = held_by(change.seats, person.id)
+    if not mine and change.row.host != person.id:
+        return
+    if change.row.status == PLAYING:
+        for number in mine:
+            resign(change, person, number, None)
+        return
+    if change.row.status == ENDED:
+        raise ConflictError("The game is over.", "not_playing")
+    for number in mine:
+        change.seat(number, person=None, name=None)
+    change.note(TABLE)
+    if change.row.host == person.id:
+        hand_over(change)
+
+
+def hand_over(change: Change) -> None:
+    """The host has left: the next person is host, and without any the table is cleared away."""
+    heirs = [seat.person for seat in change.seats if seat.person is not None]
+    if heirs:
+        change.set(host=heirs[0])
+    else:
+        change.gone = True
+
+
+def resign(change: Change, person: Person, number: int, level: str | None) -> None:
+    """Let a bot play the own seat from now on."""
+    play.check_playing(change)
+    check_own(change, person, number)
+    mind(change, number, level)
+
+
+def replace_seat(change: Change, person: Person, number: int, kind: str, level: str | None, idle: bool) -> None:
+    """The host puts a bot on a free seat or on that of somebody who does not move, or frees the seat."""
+    check_host(change, person)
+    check_number(change, number)
+    if change.row.status == ENDED:
+        raise ConflictError("The game is over.", "not_playing")
+    seat = change.seats[number]
+    if change.row.status == PLAYING and seat.waits_for_person and seat.person != person.id and not idle:
+        raise ConflictError("This player is not idle.", "not_idle")
+    if kind == "bot" and seat.person is not None and change.row.status == PLAYING:
+        mind(change, number, level)
+    elif kind == "bot":
+        check_level(level)
+        change.seat(number, person=None, name=None, level=level)
+        change.note(TABLE)
+        start_if_full(change)
+    else:
+        change.seat(number, person=None, name=None, level=None)
+        change.note(TABLE)
+
+
+def give_back(change: Change, person: Person, number: int) -> None:
+    """Somebody whose seat a bot minds plays again."""
+    check_number(change, number)
+    if person.id not in (change.seats[number].person, change.row.host):
+        raise ForbiddenError("This is not your seat.", "not_your_seat")
+    if not change.seats[number].away:
+        raise ConflictError("No bot minds this seat.", "not_away")
+    change.seat(number, level=None)
+    change.note(TABLE)
+
+
+def is_idle(change: Change, number: int, present: bool) -> bool:
+    """Whether others have waited for this seat long enough."""
+    row = change.row
+    if row.actor != number or row.turn_since is None:
+        return False
+    waited = change.now - row.turn_since
+    if row.pace == LIVE:
+        return not present and waited > LIVE_PATIENCE
+    return waited > (row.days_per_turn * 86_400.0 if row.days_per_turn else SLOW_PATIENCE)
+
+
+def rematch_wish(change: Change, person: Person) -> Wish:
+    """The same table again: the bots stay, who asks sits down, the others come when they like."""
+    if change.row.status != ENDED or change.row.record is not None:
+        raise ConflictError("A rematch comes after the game.", "not_over")
+    if not held_by(change.seats, person.id):
+        raise ForbiddenError("Only who has played asks for a rematch.", "not_seated")
+    row = change.row
+    chairs = [chair_again(seat, person) for seat in change.seats]
+    return Wish(row.game, row.players, row.options, chairs, row.private, row.pace, row.days_per_turn, row.rated)
+
+
+def chair_again(seat: Seat, person: Person) -> Chair:
+    if seat.person is None:
+        return Chair("bot", seat.level)
+    return Chair("me" if seat.person == person.id else "open")
+
+
+def mind(change: Change, number: int, level: str | None) -> None:
+    """A bot plays for a person."""
+    check_level(level or DEFAULT_MINDER)
+    if change.seats[number].away:
+        raise ConflictError("A bot plays here already.", "away")
+    change.seat(number, level=level or DEFAULT_MINDER)
+    change.note(TABLE)
+
+
+def check_host(change: Change, person: Person) -> None:
+    if change.row.host != person.id:
+        raise ForbiddenError("Only the host of the table does that.", "not_host")
+
+
+def check_own(change: Change, person: Person, number: int) -> None:
+    check_number(change, number)
+    if change.seats[number].person != person.id:
+        raise ForbiddenError("This is not your seat.", "not_your_seat")
+
+
+def check_number(change: Change, number: int) -> None:
+    if not 0 <= number < len(change.seats):
+        raise RefusedError(f"There is no seat {number} at this table.", "no_seat")

@@ -1,0 +1,190 @@
+"""Playing at a table: the start, the moves, and what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from sqlalchemy import delete, func, insert, select
+
+from boriken.core.errors import BorikenError, IllegalActionError
+from boriken.server.errors import ConflictError, ForbiddenError, RefusedError
+from boriken.server.store import schema
+from boriken.server.tables.change import GAME, TABLE, Change, Look
+from boriken.server.tables.row import ENDED, GATHERING, PLAYING
+from boriken.server.tables.seating import OPEN
+
+MOST_FORCED = 1000
+NEW_ACTIONS = insert(schema.actions)
+
+
+class OutdatedError(Exception):
+    """The move was made against a position that is no longer there."""
+
+
+def begin(change: Change) -> None:
+    """Deal: everybody is there."""
+    if change.row.status != GATHERING:
+        raise ConflictError("The game has already begun.", "begun")
+    if any(seat.kind == OPEN for seat in change.seats):
+        raise ConflictError("There are still free seats.", "free_seats")
+    change.set(status=PLAYING)
+    change.note(TABLE)
+    with going_on(change):
+        change.match.deal()
+
+
+def move(change: Change, seat: int, version: int, actions: Sequence[str], counts: Mapping[str, int] | None) -> None:
+    """Do what a seat has decided, all of it or nothing, and what then follows without a choice."""
+    check_playing(change)
+    if version < change.row.game_version:
+        raise OutdatedError
+    if change.match.actor != seat:
+        raise RefusedError("It is not your turn.", "not_your_turn")
+    with going_on(change):
+        try:
+            for action in wanted_actions(change, actions, counts):
+                if change.match.actor != seat:
+                    raise RefusedError(f"Before {action} it is no longer your turn.", "not_your_turn")
+                change.match.play(action)
+        except IllegalActionError as error:
+            raise RefusedError(str(error), error.refusal.code, error.refusal.parameters) from error
+        except BorikenError as error:
+            raise RefusedError(str(error)) from error
+        play_forced(change)
+
+
+def wanted_actions(change: Change, actions: Sequence[str], counts: Mapping[str, int] | None) -> Sequence[str]:
+    return actions if counts is None else change.match.count_out(counts)
+
+
+def play_forced(change: Change) -> None:
+    """Where the rules leave a single choice nobody need be asked."""
+    match = change.match
+    for _ in range(MOST_FORCED):
+        choices = [] if match.over else match.choices()
+        if len(choices) != 1:
+            return
+        match.play(choices[0])
+
+
+@contextmanager
+def going_on(change: Change) -> Iterator[None]:
+    """Around everything that lengthens the list of actions: saves what was added and whose turn it is now."""
+    match = change.match
+    before, told = len(match.moves), match.told
+    try:
+        yield
+    finally:
+        change.played = len(match.moves) != before
+    change.note(GAME, {"log_from": told})
+    change.connection.execute(
+        NEW_ACTIONS,
+        [
+            {
+                "table": change.row.id,
+                "number": number,
+                "text": done.text,
+                "version": change.row.version,
+                "at": change.now,
+            }
+            for number, done in enumerate(match.moves[before:], start=before)
+        ],
+    )
+    change.set(undo=None)
+    pass_turn(change)
+
+
+def pass_turn(change: Change) -> None:
+    """Stop one clock and start another."""
+    match, before, since = change.match, change.row.actor, change.row.turn_since
+    if before is not None and since is not None:
+        change.seat(before, seconds=change.seats[before].seconds + max(0.0, change.now - since))
+    change.set(actor=match.actor, turn_since=None if match.over else change.now)
+    if match.over:
+        change.set(status=ENDED, ended=change.now)
+        change.note(TABLE)
+
+
+def take_back(change: Change, seat: int, version: int) -> None:
+    """Take back what a seat did last: at once where nobody has seen or done anything since, else if all agree."""
+    check_playing(change)
+    if version < change.row.game_version:
+        raise OutdatedError
+    count = start_of_last(change, seat)
+    if len(change.match.moves) - count <= change.match.free_undo_count(seat):
+        rewind(change, count)
+        return
+    mine = change.seats[seat].person
+    waiting = [other.number for other in change.seats if other.waits_for_person and other.person != mine]
+    if not waiting and change.row.rated:
+        raise RefusedError("In a rated game nothing that was revealed can be taken back.", "revealed")
+    change.set(undo={"by": seat, "to": count, "agreed": [], "waiting": waiting})
+    settle_undo(change)
+
+
+def answer_undo(change: Change, seat: int, agree: bool) -> None:
+    """Somebody says whether another may take back."""
+    check_playing(change)
+    wish = change.row.undo
+    if not wish or seat not in wish["waiting"]:
+        raise ConflictError("Nobody asks you to take something back.", "no_wish")
+    if not agree:
+        change.set(undo=None)
+        change.note(GAME, {"log_from": change.match.told})
+        return
+    person = change.seats[seat].person
+    saying = [number for number in wish["waiting"] if change.seats[number].person == person]
+    waiting = [number for number in wish["waiting"] if number not in saying]
+    change.set(undo={**wish, "agreed": [*wish["agreed"], *saying], "waiting": waiting})
+    settle_undo(change)
+
+
+def settle_undo(change: Change) -> None:
+    wish = change.row.undo
+    assert wish is not None
+    if wish["waiting"]:
+        change.note(GAME, {"log_from": change.match.told})
+    else:
+        rewind(change, wish["to"])
+
+
+def rewind(change: Change, count: int) -> None:
+    """Undo is a shorter list."""
+    change.played = True
+    change.match.back_to(count)
+    actions = schema.actions.c
+    change.connection.execute(delete(schema.actions).where(actions.table == change.row.id, actions.number >= count))
+    change.set(undo=None, rewinds=change.row.rewinds + 1)
+    change.note(GAME, {"log_from": change.match.told})
+    pass_turn(change)
+
+
+def start_of_last(change: Change, seat: int) -> int:
+    """How many actions there were before the last decision that a seat sent in."""
+    moves = change.match.moves
+    mine = [number for number, done in enumerate(moves) if done.actor == seat]
+    if not mine:
+        raise RefusedError("There is nothing to take back.", "nothing_to_undo")
+    actions = schema.actions.c
+    at = (actions.table == change.row.id) & (actions.number == mine[-1])
+    version = select(actions.version).where(at).scalar_subquery()
+    first = select(func.min(actions.number)).where(actions.table == change.row.id, actions.version == version)
+    count = change.connection.scalar(first)
+    assert count is not None
+    while moves[count].actor != seat:
+        count += 1
+    return int(count)
+
+
+def check_playing(change: Change) -> None:
+    if change.row.status != PLAYING:
+        raise ConflictError("The game is not being played.", "not_playing")
+
+
+def check_holds(look: Look, person: str, seat: int) -> None:
+    """A person decides for the own seats only, and not while a bot minds them."""
+    if not 0 <= seat < len(look.seats) or look.seats[seat].person != person:
+        raise ForbiddenError("This is not your seat.", "not_your_seat")
+    if look.seats[seat].away:
+        raise ConflictError("A bot is playing for you: take your seat back first.", "away")

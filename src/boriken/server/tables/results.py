@@ -1,0 +1,109 @@
+"""What a game leaves behind when it is over: a result for every seat, and the ratings that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from boriken.arena.skill import UNKNOWN, rated
+from boriken.core.title import Json
+from boriken.server.store import schema
+from boriken.server.tables.change import Change
+from boriken.server.tables.row import ENDED
+from boriken.server.tables.seating import Seat, held_by
+
+BOT = "bot:"
+
+
+class Results:
+    """Writes them in the transaction of the last move."""
+
+    def changed(self, change: Change) -> None:
+        if change.row.status == ENDED != change.before.status:
+            places = final_places(change.seats, change.match.scores())
+            keep_results(change, places)
+            if change.row.rated:
+                rate(change, places)
+
+    def committed(self, change: Change) -> None:
+        """Nothing to tell: the end of the game says it all."""
+
+
+def final_places(seats: Sequence[Seat], scores: Sequence[Json]) -> list[int]:
+    """As the points say; but who has left, and did not come back, comes after all who stayed."""
+    order = [(True, 0) if seat.away else (False, score["place"]) for seat, score in zip(seats, scores, strict=True)]
+    return [1 + sum(other < mine for other in order) for mine in order]
+
+
+def keep_results(change: Change, places: Sequence[int]) -> None:
+    change.connection.execute(
+        insert(schema.results),
+        [
+            {
+                "table": change.row.id,
+                "seat": seat.number,
+                "person": sole_holder(change.seats, seat),
+                "points": score["points"],
+                "place": place,
+                "at": change.now,
+            }
+            for seat, score, place in zip(change.seats, change.match.scores(), places, strict=True)
+        ],
+    )
+
+
+def sole_holder(seats: Sequence[Seat], seat: Seat) -> str | None:
+    """Whose result it is: who plays against himself has neither won nor lost."""
+    return seat.person if len(held_by(seats, seat.person)) == 1 else None
+
+
+def rate(change: Change, places: Sequence[int]) -> None:
+    """Move the ratings of all who took part, people and bots."""
+    row = change.row
+    took_part = [
+        (player, place) for seat, place in zip(change.seats, places, strict=True) if (player := player_of(seat))
+    ]
+    players = [player for player, _ in took_part]
+    if len(set(players)) < 2:
+        return
+    columns = schema.ratings.c
+    kept = held_ratings(change.connection, row.game, row.players, sorted(set(players)))
+    beliefs = {player: (mu, sigma) for player, (mu, sigma, _) in kept.items()}
+    for player, (mu, sigma) in rated(beliefs, players, [place for _, place in took_part]).items():
+        change.connection.execute(
+            update(schema.ratings)
+            .where(columns.player == player, columns.game == row.game, columns.players == row.players)
+            .values(mu=mu, sigma=sigma, games=kept[player][2] + 1)
+        )
+
+
+def player_of(seat: Seat) -> str | None:
+    """Who is rated: the person, whoever minds the seat, or the bots of a level together."""
+    if seat.person is not None:
+        return seat.person
+    return None if seat.level is None else f"{BOT}{seat.level}"
+
+
+def held_ratings(
+    connection: Connection, game: str, players: int, who: Sequence[str]
+) -> dict[str, tuple[float, float, int]]:
+    """Mean, deviation and number of games, held until the transaction ends.
+
+    They are made and held in one order, so that two games that end at once wait for each other and not in a circle.
+    """
+    mu, sigma = UNKNOWN
+    fresh = [
+        {"player": player, "game": game, "players": players, "mu": mu, "sigma": sigma, "games": 0} for player in who
+    ]
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    connection.execute(dialect.insert(schema.ratings).on_conflict_do_nothing(), fresh)
+    columns = schema.ratings.c
+    wanted = (
+        select(columns.player, columns.mu, columns.sigma, columns.games)
+        .where(columns.game == game, columns.players == players, columns.player.in_(who))
+        .order_by(columns.player)
+        .with_for_update()
+    )
+    return {row.player: (row.mu, row.sigma, row.games) for row in connection.execute(wanted)}

@@ -1,0 +1,59 @@
+"""A table as it is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, select
+
+from boriken.server.errors import NotFoundError
+from boriken.server.store import schema
+
+GATHERING, PLAYING, ENDED = "gathering", "playing", "over"
+LIVE, TURNS = "live", "turns"
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """The columns of the database's table `tables`, by the same names."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    status: str
+    private: bool
+    pace: str
+    days_per_turn: int | None
+    rated: bool
+    host: str
+    invitation: str
+    dealer_key: bytes
+    version: int
+    game_version: int
+    rewinds: int
+    actor: int | None
+    turn_since: float | None
+    undo: dict[str, Any] | None
+    rematch: str | None
+    record: str | None
+    process: str | None
+    created: float
+    changed: float
+    ended: float | None
+
+
+COLUMNS = [schema.tables.c[field.name] for field in fields(TableRow)]
+
+# Statements that every move needs are made once: making them takes longer than carrying them out
+LOOK_AT = select(*COLUMNS).where(schema.tables.c.id == bindparam("identity"))
+HOLD = LOOK_AT.with_for_update()
+
+
+def table_row(connection: Connection, identity: str, hold: bool = False) -> TableRow:
+    """The table, held against others if it is going to be changed."""
+    row = connection.execute(HOLD if hold else LOOK_AT, {"identity": identity}).one_or_none()
+    if row is None:
+        raise NotFoundError("There is no such table.", "no_table")
+    return TableRow(*row)

@@ -1,0 +1,73 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, bindparam, select, update
+
+from boriken.server.store import schema
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A chair: a person's, a bot's or free. A person's chair with a level is minded by a bot for the time being."""
+
+    number: int
+    person: str | None
+    name: str | None
+    level: str | None
+    seconds: float = 0.0
+
+    @property
+    def kind(self) -> str:
+        if self.name is not None:  # in a game that was played elsewhere a person is nothing but a name
+            return PERSON
+        return OPEN if self.level is None else BOT
+
+    @property
+    def away(self) -> bool:
+        return self.person is not None and self.level is not None
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether a person decides here, not a bot."""
+        return self.person is not None and self.level is None
+
+    def values(self) -> dict[str, Any]:
+        return {"person": self.person, "name": self.name, "level": self.level, "seconds": self.seconds}
+
+
+SEATS = select(schema.seats).where(schema.seats.c.table == bindparam("identity")).order_by(schema.seats.c.seat)
+SAVE_SEAT = (
+    update(schema.seats)
+    .where(schema.seats.c.table == bindparam("identity"), schema.seats.c.seat == bindparam("number"))
+    .values({name: bindparam(f"new_{name}") for name in ("person", "name", "level", "seconds")})
+)
+
+
+def seats_of(connection: Connection, identity: str) -> list[Seat]:
+    return [read_seat(row) for row in connection.execute(SEATS, {"identity": identity})]
+
+
+def read_seat(row: Row[Any]) -> Seat:
+    return Seat(row.seat, row.person, row.name, row.level, row.seconds)
+
+
+def save_seat(connection: Connection, identity: str, seat: Seat) -> None:
+    new = {f"new_{name}": value for name, value in seat.values().items()}
+    connection.execute(SAVE_SEAT, {"identity": identity, "number": seat.number, **new})
+
+
+def held_by(seats: Iterable[Seat], person: str | None) -> list[int]:
+    """The numbers of the chairs that belong to a person."""
+    return [seat.number for seat in seats if person is not None and seat.person == person]
+
+
+def names_of(seats: Sequence[Seat]) -> list[str]:
+    """What the seats are called in records."""
+    return [seat.name or seat.level or OPEN for seat in seats]

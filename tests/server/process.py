@@ -1,0 +1,124 @@
+"""A server as people run it: a process of its own, which can be stopped, killed and started again."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+
+from tests.server.kit import PATIENCE, Guest
+from tests.server.postgres import free_port
+
+BORIKEN = (sys.executable, "-c", "from boriken.cli import main; main()")
+MIND = b"boriken.server.mind"
+
+
+class ServerProcess:
+    """`boriken serve` on loopback. The port stays the same, so that people find it again."""
+
+    def __init__(self, data: Path, database: str = "", *options: str) -> None:
+        self.port = free_port()
+        self.data = data
+        self.command = [*BORIKEN, "serve", "--port", str(self.port), "--data", str(data), "--no-limits", *options]
+        if database:
+            self.command += ["--database", database]
+        self.log = data.parent / f"{data.name}-{self.port}.log"
+        self.minds: set[int] = set()
+        self._process: subprocess.Popen[str] | None = None
+        self._clients: list[httpx.Client] = []
+
+    @property
+    def process(self) -> subprocess.Popen[str]:
+        assert self._process is not None
+        return self._process
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=log, text=True)
+
+    def wait_until_open(self) -> None:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert re.search(re.escape(self.address), line), f"{line}{self.log.read_text()}"
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        self.minds.update(children(self.process.pid))
+        self.end(signal.SIGKILL)
+
+    def end(self, number: int = signal.SIGTERM) -> int:
+        """Its exit status."""
+        self.process.send_signal(number)
+        status = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self._process = None
+        return status
+
+    def stranger(self) -> httpx.Client:
+        client = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
+        self._clients.append(client)
+        return client
+
+    def guest(self, name: str = "Ada") -> Guest:
+        return Guest(self.stranger(), name)
+
+    def close(self) -> None:
+        for client in self._clients:
+            client.close()
+        if self._process is not None:
+            self.end(signal.SIGKILL)
+
+
+@contextlib.contextmanager
+def server_process(data: Path, database: str = "", *options: str) -> Iterator[ServerProcess]:
+    """A server that is open."""
+    server = ServerProcess(data, database, *options)
+    try:
+        server.start()
+        server.wait_until_open()
+        yield server
+    finally:
+        server.close()
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a process has started, as Linux tells."""
+    listed = Path(f"/proc/{pid}/task/{pid}/children")
+    try:
+        return {int(child) for child in listed.read_text().split()}
+    except OSError:
+        return set()
+
+
+def still_think(minds: set[int]) -> set[int]:
+    """Those of the processes that are still there, and thinking for bots."""
+    return {pid for pid in minds if is_mind(pid)}
+
+
+def is_mind(pid: int) -> bool:
+    try:
+        return MIND in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
+def eventually(true: Callable[[], bool], patience: float = PATIENCE) -> bool:
+    """Whether something comes true in time."""
+    end = time.monotonic() + patience
+    while not true():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True

@@ -1,0 +1,60 @@
+"""What a change makes of a table is what the database holds afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from boriken.server.tables.change import Change
+from boriken.server.tables.row import TableRow, table_row
+from tests.server.kit import RunningServer
+from tests.server.process import eventually
+
+
+class Auditor:
+    """Compares the two after every change."""
+
+    def __init__(self, server: RunningServer) -> None:
+        self.database = server.service.database
+        self.made: list[TableRow] = []
+        self.kept: list[TableRow] = []
+
+    def changed(self, change: Change) -> None:
+        """Nothing to save."""
+
+    def committed(self, change: Change) -> None:
+        with self.database.reading() as connection:
+            self.kept.append(table_row(connection, change.row.id))
+        self.made.append(change.row)
+
+
+@pytest.fixture
+def auditor(server: RunningServer) -> Iterator[Auditor]:
+    auditor, listeners = Auditor(server), server.service.changes.listeners
+    listeners.append(auditor)
+    yield auditor
+    listeners.remove(auditor)
+
+
+def test_everything_about_a_table_is_saved(server: RunningServer, auditor: Auditor) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = ada.make_table("me open skilled", options={"first_governor": "0"})["id"]
+    ben.post(f"/tables/{table}/join").raise_for_status()
+    ada.move(table, 0, "settler").raise_for_status()
+    version = ada.state(table)["version"]
+    ada.post(f"/tables/{table}/undo", {"version": version, "key": "u", "seat": 0}).raise_for_status()
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    ben.move(table, 1, ben.state(table)["choices"][0]).raise_for_status()
+    assert eventually(lambda: ben.state(table)["choices"] != [])
+    version = ada.state(table)["version"]
+    ada.post(f"/tables/{table}/undo", {"version": version, "key": "w", "seat": 0}).raise_for_status()
+    ada.post(f"/tables/{table}/chat", {"text": "Hm.", "key": "c"}).raise_for_status()
+    ben.post(f"/tables/{table}/resign", {"seat": 1, "level": "casual"}).raise_for_status()
+    assert eventually(lambda: ada.state(table)["choices"] != [])
+    waiting = ada.make_table("me open")["id"]
+    ben.post(f"/tables/{waiting}/join").raise_for_status()
+    assert auditor.kept == auditor.made
+    assert auditor.kept[-1].process == server.service.process
+    assert {row.rewinds for row in auditor.kept} == {0, 1}
+    assert any(row.undo for row in auditor.kept)

@@ -1,0 +1,46 @@
+"""Hints: for the own decision, and not where it counts."""
+
+from __future__ import annotations
+
+from boriken.server.settings import Settings
+from tests.server.kit import RunningServer, running, seated
+
+
+def test_a_hint_says_what_a_strong_bot_thinks_of_every_choice(server: RunningServer) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = seated([ada, ben], options={"first_governor": "0"})["id"]
+    hint = ada.get(f"/tables/{table}/hint", seat=0).raise_for_status().json()
+    state = ada.state(table)
+    assert (hint["version"], hint["unit"]) == (state["version"], "share of the win")
+    assert hint["level"] in [level["id"] for level in ada.get("/games").json()["levels"]]
+    assert sorted(opinion["action"] for opinion in hint["opinions"]) == sorted(state["choices"])
+    visits = [opinion["visits"] for opinion in hint["opinions"]]
+    assert visits == sorted(visits, reverse=True)
+    assert ada.get(f"/tables/{table}/hint").json() == hint
+
+
+def test_only_who_decides_gets_a_hint(server: RunningServer) -> None:
+    ada, ben, eve = server.guest("Ada"), server.guest("Ben"), server.guest("Eve")
+    table = seated([ada, ben], options={"first_governor": "0"})["id"]
+    assert ben.get(f"/tables/{table}/hint").json()["error"]["code"] == "not_your_turn"
+    assert eve.get(f"/tables/{table}/hint").json()["error"]["code"] == "not_your_turn"
+    assert ben.get(f"/tables/{table}/hint", seat=0).status_code == 403
+    assert server.stranger().get(f"/api/tables/{table}/hint").status_code == 401
+
+
+def test_there_are_no_hints_in_a_rated_game(server: RunningServer) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = seated([ada, ben], options={"first_governor": "0"}, rated=True)["id"]
+    refused = ada.get(f"/tables/{table}/hint")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "rated")
+
+
+def test_who_asks_for_too_many_hints_must_wait(server: RunningServer) -> None:
+    settings = Settings(data=server.service.settings.data / "strict", port=0)
+    with running(settings) as strict:
+        ada = strict.guest("Ada")
+        table = ada.make_table("me skilled", options={"first_governor": "0"})["id"]
+        answers = [ada.get(f"/tables/{table}/hint").status_code for _ in range(12)]
+        strict.see_off()
+    assert answers[0] == 200
+    assert answers[-1] == 429

@@ -1,0 +1,66 @@
+"""Migrations make exactly the tables that the program works with, and a database is never left in between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import inspect, text
+
+from boriken.core.errors import SetupError
+from boriken.server.settings import Settings
+from boriken.server.store import migrating, schema
+from boriken.server.store.database import Database
+
+
+@pytest.fixture
+def database(fresh: Settings) -> Iterator[Database]:
+    fresh.data.mkdir()
+    with closing(Database(fresh.database_url)) as database:
+        yield database
+
+
+def test_migrations_give_the_schema(database: Database) -> None:
+    database.migrate()
+    with database.reading() as connection:
+        found = MigrationContext.configure(connection, opts={"compare_server_default": True})
+        assert compare_metadata(found, schema.metadata) == []
+
+
+def test_the_newest_migration_is_the_revision_of_the_schema() -> None:
+    assert ScriptDirectory.from_config(migrating.configuration()).get_current_head() == schema.REVISION
+
+
+def test_migrating_again_changes_nothing(database: Database) -> None:
+    database.migrate()
+    secret = database.secret("cookies")
+    database.migrate()
+    assert database.secret("cookies") == secret
+
+
+def test_a_database_of_a_newer_program_is_refused(database: Database) -> None:
+    database.migrate()
+    with database.writing() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(SetupError, match="This database was written by a newer Boriken"):
+        database.migrate()
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    migrate_to = migrating.migrate_to
+
+    def fail_at_the_end(connection: object, revision: str) -> None:
+        migrate_to(connection, revision)  # type: ignore[arg-type]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(migrating, "migrate_to", fail_at_the_end)
+    with pytest.raises(KeyboardInterrupt):
+        database.migrate()
+    with database.reading() as connection:
+        assert inspect(connection).get_table_names() == []
+    monkeypatch.undo()
+    database.migrate()

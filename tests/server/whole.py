@@ -1,0 +1,28 @@
+"""Whether what a database holds about tables is in one piece."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boriken.core.match import Match
+from boriken.server.store.database import Database
+from boriken.server.tables.live import opened, stored_actions
+from boriken.server.tables.row import ENDED, PLAYING, table_row
+
+
+def check_tables(store: Database, tables: Iterable[str]) -> None:
+    """Each table is in one piece: its actions are a legal game, at the point at which the table says it is."""
+    for table in tables:
+        with store.reading() as connection:
+            row = table_row(connection, table)
+            actions = stored_actions(connection, table, 0)
+        match = replayed(opened(row), actions)
+        assert match.actor == row.actor
+        assert row.status == (ENDED if match.over else PLAYING)
+        assert match.over or len(match.choices()) > 1, "what follows without a choice belongs to the move"
+
+
+def replayed(match: Match, actions: list[str]) -> Match:
+    for action in actions:
+        match.replay(action)
+    return match
