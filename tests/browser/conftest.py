@@ -1,0 +1,71 @@
+"""A browser and a server for it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from boriken.server.pages import STATIC
+from boriken.server.settings import Settings
+from tests.server.kit import RunningServer, running
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+LAPTOP = {"width": 1366, "height": 768}
+PATIENCE = 30_000.0
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert chromium, "Chromium is not installed; make test installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    assert (STATIC / "index.html").is_file(), "the browser table is not built; make build builds it"
+    settings = Settings(data=Path(tmp_path_factory.mktemp("site")), port=0, limits=False)
+    with running(settings) as server:
+        yield server
+        server.see_off()
+
+
+@pytest.fixture
+def new_page(browser: Browser, site: RunningServer) -> Iterator[NewPage]:
+    """Makes pages of people who have never been here; whatever a page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(**settings: object) -> Page:
+        wanted = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
+        context = browser.new_context(base_url=site.address, **wanted)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not [said for said in complaints if not is_expected(said)]
+
+
+def is_expected(said: str) -> bool:
+    """Chromium itself reports requests that fail, also where failing is what is tested."""
+    return said.startswith("Failed to load resource")
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()

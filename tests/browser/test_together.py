@@ -1,0 +1,99 @@
+"""Two browsers at one table, and what can go wrong between them."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.kit import expect_my_turn
+
+
+def invite(host: Page) -> str:
+    """A table for two, set up by clicks; the link for the other."""
+    host.goto("/")
+    host.get_by_text("A table with friends").click()
+    friends = host.locator("form").filter(has=host.get_by_role("button", name="Set up the table"))
+    friends.get_by_role("radio", name="2", exact=True).check(force=True)
+    friends.get_by_text("Rules and options").click()
+    friends.get_by_label(re.compile("first governor|who begins", re.IGNORECASE)).select_option("0")
+    friends.get_by_role("button", name="Set up the table").click()
+    return host.get_by_role("textbox", name="Invite friends").input_value()
+
+
+def two_at_a_table(new_page: NewPage) -> tuple[Page, Page]:
+    host, guest = new_page(), new_page()
+    guest.goto(invite(host))
+    guest.get_by_role("button", name="Take a seat").click()
+    expect_my_turn(host)
+    expect(guest.locator("main section.prompt")).to_be_visible()
+    return host, guest
+
+
+def take(page: Page, role: str) -> None:
+    page.locator(".board").get_by_role("button", name=re.compile(f"^{role}")).first.click()
+
+
+def take_and_be_asked(page: Page, role: str) -> str:
+    """Take a role; what is asked then."""
+    take(page, role)
+    expect(page.locator("aside")).to_contain_text(f"takes the {role.lower()}")
+    return page.locator("main section.prompt p").inner_text()
+
+
+def test_a_link_is_all_it_takes_and_moves_are_seen_at_once(new_page: NewPage) -> None:
+    host, guest = two_at_a_table(new_page)
+    take(host, "Settler")
+    expect(guest.locator("aside")).to_contain_text("takes the settler")
+
+
+def test_who_goes_offline_comes_back_by_itself_and_has_missed_nothing(new_page: NewPage) -> None:
+    host, guest = two_at_a_table(new_page)
+    guest.context.set_offline(True)
+    take(host, "Settler")
+    host.locator(".board button.legal").first.click()
+    guest.context.set_offline(False)
+    expect(guest.locator("aside")).to_contain_text("takes the settler")
+    expect_my_turn(guest)
+
+
+def test_a_move_made_offline_is_sent_when_the_connection_is_back(new_page: NewPage) -> None:
+    host, guest = two_at_a_table(new_page)
+    host.context.set_offline(True)
+    take(host, "Settler")
+    expect(host.locator(".banner.warn")).to_be_visible()
+    host.context.set_offline(False)
+    expect(guest.locator("aside")).to_contain_text("takes the settler")
+
+
+def test_a_reload_in_the_middle_of_a_decision_changes_nothing(new_page: NewPage) -> None:
+    host, _ = two_at_a_table(new_page)
+    asked = take_and_be_asked(host, "Settler")
+    host.reload()
+    expect_my_turn(host)
+    expect(host.locator("main section.prompt p")).to_have_text(asked)
+
+
+def test_a_decision_is_taken_back_by_one_click_and_beyond_that_the_other_is_asked(new_page: NewPage) -> None:
+    host, guest = two_at_a_table(new_page)
+    asked = take_and_be_asked(host, "Settler")
+    host.get_by_role("button", name="Take back", exact=True).click()
+    expect(guest.locator("aside")).not_to_contain_text("takes the settler")
+    take_and_be_asked(host, "Settler")
+    host.locator(".board button.legal").first.click()
+    expect_my_turn(guest)
+    guest.locator(".board button.legal").first.click()
+    host.get_by_role("button", name="Ask to take back").click()
+    guest.get_by_role("button", name="Agree").click()
+    expect_my_turn(host)
+    expect(host.locator("main section.prompt p")).to_have_text(asked)
+
+
+def test_talk_reaches_the_other(new_page: NewPage) -> None:
+    host, guest = two_at_a_table(new_page)
+    for page in (host, guest):
+        page.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("Good luck!")
+    host.get_by_role("button", name="Send").click()
+    expect(guest.locator("aside")).to_contain_text("Good luck!")

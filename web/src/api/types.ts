@@ -1,0 +1,110 @@
+// What goes over the wire, under the names of this page. schema.d.ts is made from the server's OpenAPI document
+// (npm run schema); where that says 'any JSON', because the insides belong to a game or to a browser, we say more here.
+
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+// People
+
+export type Me = Schemas["Me"];
+export type Person = Schemas["OwnPicture"];
+export type PersonSettings = Schemas["OwnSettings"];
+export type Passkey = Schemas["PasskeyPicture"];
+export type PasskeyOptions = Schemas["PasskeyOptions"];
+export type Statistics = Schemas["Statistics"];
+export type Rating = Schemas["Rating"];
+export type Profile = Schemas["Profile"];
+
+// Games
+
+export type Games = Schemas["Games"];
+export type GameInfo = Schemas["GamePicture"];
+export type GameOption = Schemas["OptionPicture"];
+export type Level = Schemas["LevelPicture"];
+export type OptionValue = GameOption["default"];
+
+// Tables
+
+type WithOptions<Picture> = Omit<Picture, "options"> & { options: Record<string, OptionValue> };
+
+/** The printed facts of a set-up (prices, sizes of ships, ...), as the game gives them. */
+export type Facts = Schemas["TablePicture"]["facts"];
+
+export type Seat = Schemas["SeatPicture"];
+export type TableSummary = WithOptions<Schemas["TableSummary"]>;
+export type TableStatus = TableSummary["status"];
+export type Table = WithOptions<Schemas["TablePicture"]>;
+export type PastTable = WithOptions<Schemas["PastTable"]>;
+export type History = Omit<Schemas["History"], "tables"> & { tables: PastTable[] };
+export type SeatRequest = Schemas["ChairRequest"];
+export type TableRequest = Schemas["TableRequest"];
+
+// The game. Questions, views and events have insides that only the game knows.
+
+export interface Question {
+  kind: string;
+  seat: number;
+  [parameter: string]: unknown;
+}
+
+export type View = Record<string, unknown>;
+
+export interface GameEvent {
+  /** How many actions had been recorded when this happened. */
+  move: number;
+  kind: string;
+  seat: number | null;
+  [parameter: string]: unknown;
+}
+
+type OfTheGame<Picture> = Omit<Picture, "question" | "log"> & { question: Question | null; log: GameEvent[] };
+
+export type State = OfTheGame<Schemas["State"]>;
+export type Score = Schemas["Score"];
+export type MoveRequest = Pick<Schemas["MoveRequest"], "version" | "key" | "seat"> &
+  ({ actions: string[] } | { counts: Record<string, number> });
+export type Moved = Omit<Schemas["Moved"], "state"> & { state: State };
+
+/** The state at an earlier moment. */
+export type Moment = OfTheGame<Schemas["Moment"]>;
+
+/** An action, and what would happen, as events of the log. */
+export interface Choice {
+  action: string;
+  outcome: GameEvent[];
+}
+
+export interface Refusal {
+  code: string;
+  parameters: Record<string, string | number>;
+  sentence: string;
+}
+
+export interface Choices {
+  version: number;
+  choices: Choice[];
+  /** Why other actions are not legal now, by notation. */
+  refused: Record<string, Refusal>;
+}
+
+export type Hint = Omit<Schemas["Hint"], "unit"> & {
+  /** What the values count: a share from 0 to 1, or points. */
+  unit: "share of the win" | "points ahead";
+};
+
+// Around it
+
+export type Message = Schemas["Message"];
+
+/** Told by the stream only. */
+export interface Presence {
+  present: string[];
+  /** Open pages, the players' included. */
+  watching: number;
+}
+
+export interface ApiProblem {
+  error: { code: string; message: string; parameters?: Record<string, string | number> };
+  state?: State;
+}

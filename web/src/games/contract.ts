@@ -1,0 +1,85 @@
+// What a game brings to the table: its board, its words, and how to tell its story. See registry.ts.
+
+import type { Component } from "svelte";
+import type {
+  Choices,
+  Facts,
+  GameEvent,
+  OptionValue,
+  Refusal,
+  State,
+  Table,
+  View,
+} from "../api/types";
+import type { Language } from "../words";
+
+/** A piece of a sentence: plain text, or a word in the colour of a seat or of a thing (--corn in theme.css). */
+export type Part = string | { text: string; seat?: number; tone?: string };
+
+export interface BoardProps<Words> {
+  /** The position to draw: the present one, or an earlier moment (then there are no choices). */
+  state: State;
+  table: Table;
+  /** Printed facts of this set-up. */
+  facts: Facts;
+  /** Whose view it is; null for spectators. */
+  seat: number | null;
+  /** By seat. */
+  names: string[];
+  /** What every choice would do, and why the other actions are refused. Asked for once a position; cheap to call again. */
+  choices: () => Promise<Choices>;
+  /** Send actions in notation. Resolves when the server has taken or refused them; the table tells about failures. */
+  act: (actions: string[]) => Promise<void>;
+  /** Answer a whole run of how-many questions (state.counting). */
+  count: (counts: Record<string, number>) => Promise<void>;
+  /** A move is on its way: choices should not be clickable. */
+  busy: boolean;
+  /** The choice a hint recommends, to be marked on the board; null without one. */
+  hinted: string | null;
+  words: Words;
+  language: Language;
+}
+
+/** A line in the charts at the end: one number for every seat, read from the public view of a moment. */
+export interface Series {
+  label: string;
+  values: (view: View) => number[];
+}
+
+/** The position in words, for the text board: a heading and its lines. */
+export interface Paragraph {
+  heading: string;
+  lines: string[];
+}
+
+export interface OptionWords {
+  label: string;
+  meaning: string;
+  choices: Record<string, string>;
+}
+
+export interface GameModule<Words> {
+  /** Fills its container (100% of both), with container queries, not with media queries. */
+  Board: Component<BoardProps<Words>>;
+  /** The options are those of the table, for words that differ between editions; without them, of the default set-up. */
+  words: (language: Language, options?: Record<string, OptionValue>) => Promise<Words>;
+  /** What is asked, as a sentence for whoever looks: 'Choose a role.' to the seat that decides, 'Ana chooses a role.' to others. */
+  question: (state: State, words: Words, names: string[]) => string;
+  /** An action in words: 'Take the settler'. Given the state, it can say what it means now. */
+  choice: (action: string, state: State, words: Words) => string;
+  /** A line of the log; no parts if the event is not worth a line. */
+  logLine: (event: GameEvent, words: Words, names: string[]) => Part[];
+  /** Why an action is not legal. */
+  refusal: (refusal: Refusal, words: Words) => string;
+  /** The position in words. */
+  describe: (state: State, words: Words, names: string[]) => Paragraph[];
+  /** A row of the score sheet. */
+  scoreLabel: (source: string, words: Words) => string;
+  series: (words: Words) => Series[];
+  /** Whether an event starts a new round (or whatever people count): there the charts look at the game. */
+  startsRound: (event: GameEvent) => boolean;
+  /** An option of the set-up in words; null if this game does not know it (then the server's English is shown). */
+  option: (name: string, words: Words) => OptionWords | null;
+  /** Whether players see things that others at the same screen must not: a hot seat then covers the screen in between. */
+  hidden: (options: Record<string, OptionValue>) => boolean;
+}

@@ -1,0 +1,139 @@
+// Pieces move visibly. Every place of the board says what lies there (data-piece, data-count); no piece appears or
+// vanishes, so what one place has lost, another has gained, and a ghost flies from the one to the other.
+
+interface Spot {
+  element: HTMLElement;
+  rect: DOMRect;
+  piece: string;
+  count: number;
+  bank: boolean;
+}
+
+export type Sight = Map<string, Spot>;
+
+const MOST_GHOSTS = 16;
+const MOST_OF_A_KIND = 4;
+
+/** Where everything lies now. */
+export function look(board: HTMLElement): Sight {
+  const sight: Sight = new Map();
+  for (const element of board.querySelectorAll<HTMLElement>("[data-slot]")) {
+    const { slot = "", piece = "", count = "0", bank } = element.dataset;
+    sight.set(slot, {
+      element,
+      rect: element.getBoundingClientRect(),
+      piece,
+      count: Number(count),
+      bank: bank !== undefined,
+    });
+  }
+  return sight;
+}
+
+interface Change {
+  spot: Spot;
+  by: number;
+}
+
+/** Show what happened between two sights. */
+export function fly(before: Sight, after: Sight, layer: HTMLElement): void {
+  const pace = parseFloat(getComputedStyle(layer).getPropertyValue("--pace")) || 0;
+  if (pace === 0) return;
+  const lost = new Map<string, Change[]>();
+  const gained = new Map<string, Change[]>();
+  for (const [slot, now] of after) {
+    const then = before.get(slot);
+    const was = then && then.piece === now.piece ? then.count : 0;
+    if (now.piece && now.count > was) push(gained, now.piece, { spot: now, by: now.count - was });
+    if (then && now.piece === then.piece && now.count < was) push(lost, now.piece, { spot: then, by: was - now.count });
+    if (then && then.piece !== now.piece && then.count > 0) push(lost, then.piece, { spot: then, by: then.count });
+    if (then && was > 0 && now.count > 0) shift(then.rect, now, pace);
+  }
+  for (const [slot, then] of before) {
+    if (!after.has(slot) && then.count > 0) push(lost, then.piece, { spot: then, by: then.count });
+  }
+  const banks = new Map([...after.values()].filter((spot) => spot.bank).map((spot) => [spot.piece, spot]));
+  let flights = 0;
+  for (const [piece, comings] of gained) {
+    for (const coming of comings) {
+      let ghosts = 0;
+      while (coming.by > 0 && ghosts < MOST_OF_A_KIND && flights < MOST_GHOSTS) {
+        const from =
+          take(lost, piece) ?? (piece.startsWith("tile:") ? take(lost, "tile:unseen") : null) ?? banks.get(piece);
+        coming.by -= 1;
+        if (!from) break;
+        ghost(from.rect, coming.spot, banks.get(piece), layer, pace, flights);
+        ghosts += 1;
+        flights += 1;
+      }
+    }
+  }
+  for (const bank of banks.values()) {
+    const paid = take(lost, bank.piece);
+    if (paid) ghost(paid.rect, bank, bank, layer, pace, flights);
+  }
+}
+
+function push(changes: Map<string, Change[]>, piece: string, change: Change): void {
+  const list = changes.get(piece);
+  if (list) list.push(change);
+  else changes.set(piece, [change]);
+}
+
+function take(changes: Map<string, Change[]>, piece: string): Spot | null {
+  const source = changes.get(piece)?.find((change) => change.by > 0);
+  if (!source) return null;
+  source.by -= 1;
+  return source.spot;
+}
+
+/** What stayed but had to make room glides to its new place. */
+function shift(from: DOMRect, { element, rect }: Spot, pace: number): void {
+  const x = from.left - rect.left;
+  const y = from.top - rect.top;
+  if (Math.abs(x) + Math.abs(y) < 2) return;
+  element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: pace * 1.5, easing: "ease-out" });
+}
+
+/** `model` is what a piece looks like where the place shows a sum of them. */
+function ghost(
+  from: DOMRect,
+  to: Spot,
+  model: Spot | undefined,
+  layer: HTMLElement,
+  pace: number,
+  number: number,
+): void {
+  const drawing = to.element.querySelector("svg");
+  const home = to.element.getBoundingClientRect();
+  if (!drawing || home.width === 0 || from.width === 0) return;
+  const target = drawing.getBoundingClientRect();
+  const origin = layer.getBoundingClientRect();
+  const copy = (model?.element.querySelector("svg") ?? drawing).cloneNode(true) as SVGElement;
+  Object.assign(copy.style, {
+    position: "absolute",
+    left: `${target.left - origin.left}px`,
+    top: `${target.top - origin.top}px`,
+    width: `${target.width}px`,
+    height: `${target.height}px`,
+  });
+  layer.append(copy);
+  const x = from.left + from.width / 2 - (target.left + target.width / 2);
+  const y = from.top + from.height / 2 - (target.top + target.height / 2);
+  const delay = number * pace * 0.25;
+  const duration = pace * 2.2;
+  const flight = copy.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(1.15)`, opacity: 1 },
+      { transform: `translate(${x / 2}px, ${y / 2 - Math.hypot(x, y) * 0.08}px) scale(1.35)`, opacity: 1, offset: 0.5 },
+      { transform: "none", opacity: 1 },
+    ],
+    { duration, delay, easing: "cubic-bezier(.45,.05,.35,1)", fill: "backwards" },
+  );
+  flight.finished.then(
+    () => copy.remove(),
+    () => copy.remove(),
+  );
+  const alone = to.count === 1 && !model;
+  if (alone) drawing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
+}

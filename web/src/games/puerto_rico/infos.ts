@@ -1,0 +1,121 @@
+// What the popover says about each kind of thing.
+
+import type { Desk, Info } from "./desk.svelte";
+import { GOODS, type Building, type CargoShip, type Good, type Role, type Tile } from "./types";
+
+export function roleInfo(desk: Desk, role: Role): Info {
+  const { words, view, names } = desk;
+  const card = view.roles[role];
+  const { name, everybody, privilege } = words.roles[role];
+  const taker = card?.taker;
+  return {
+    title: name,
+    ...(card && !card.open && taker != null ? { kind: words.say.takenBy(names[taker] ?? "") } : {}),
+    facts: card?.doubloons ? [{ label: words.ui.doubloons, value: card.doubloons }] : [],
+    lines: [everybody, `${words.ui.privilege}: ${privilege}`],
+  };
+}
+
+export function buildingInfo(desk: Desk, building: Building, owner: number | null = null): Info {
+  const { words, view, facts } = desk;
+  const printed = facts.buildings[building];
+  const now = desk.question?.prices?.[building];
+  const left = view.buildings[building] ?? 0;
+  const owners = desk.names.filter((_, seat) => building in (view.seats[seat]?.city ?? {}));
+  const crew = owner === null ? undefined : desk.shown(owner)?.city[building];
+  const lines = [words.effects[building]];
+  if (crew === 0) lines.push(words.ui.unoccupied);
+  if (owner === null && owners.length > 0) lines.push(words.say.ownedBy(owners));
+  return {
+    title: words.buildings[building],
+    kind: [printed.good ? words.ui.production : words.ui.specialColour, words.say.quarriesCount(printed.column)].join(
+      " · ",
+    ),
+    facts: [
+      now !== undefined && now !== printed.price && owner === null
+        ? { label: words.ui.priceNow, value: `${now} (${printed.price})` }
+        : { label: words.ui.price, value: printed.price },
+      { label: words.ui.points, value: printed.points },
+      { label: words.ui.circles, value: crew === undefined ? printed.circles : `${crew} / ${printed.circles}` },
+      { label: words.ui.copies, value: `${left} / ${printed.copies}` },
+    ],
+    lines,
+  };
+}
+
+export function tileInfo(desk: Desk, tile: Tile): Info {
+  const { words, view } = desk;
+  const unseen = tile === "quarry" ? view.quarries : (view.deck[tile] ?? 0) + (view.discards[tile] ?? 0);
+  return {
+    title: words.tiles[tile],
+    facts: [{ label: tile === "quarry" ? words.ui.copies : words.ui.faceDown, value: unseen }],
+    lines: [words.grows[tile]],
+  };
+}
+
+export function deckInfo(desk: Desk): Info {
+  const { words, view } = desk;
+  return {
+    title: words.ui.faceDown,
+    facts: GOODS.map((good) => ({ label: words.goods[good], value: view.deck[good] ?? 0 })),
+    lines: [words.effects.hacienda],
+  };
+}
+
+export function shipInfo(desk: Desk, ship: CargoShip): Info {
+  return { title: desk.words.say.ship(ship.spaces, ship.load, ship.good), lines: [desk.words.rules.ship] };
+}
+
+export function houseInfo(desk: Desk): Info {
+  const { words, facts } = desk;
+  return {
+    title: words.ui.tradingHouse,
+    facts: GOODS.map((good) => ({ label: words.goods[good], value: facts.goods[good].price })),
+    lines: [words.rules.house],
+  };
+}
+
+export function supplyInfo(desk: Desk, good: Good): Info {
+  const { words, view, facts } = desk;
+  return {
+    title: words.goods[good],
+    facts: [
+      { label: words.ui.supply, value: `${view.goods[good] ?? 0} / ${facts.goods[good].total}` },
+      { label: words.ui.price, value: facts.goods[good].price },
+    ],
+  };
+}
+
+export function goodInfo(desk: Desk, good: Good, seat: number): Info {
+  const { words, view, facts } = desk;
+  const player = view.seats[seat];
+  return {
+    title: words.goods[good],
+    facts: [
+      { label: words.ui.store, value: player?.goods[good] ?? 0 },
+      { label: words.ui.makes, value: player?.production[good] ?? 0 },
+      { label: words.ui.price, value: facts.goods[good].price },
+      { label: words.ui.supply, value: view.goods[good] ?? 0 },
+    ],
+  };
+}
+
+export function playerInfo(desk: Desk, seat: number): Info {
+  const { words, view, names } = desk;
+  const player = view.seats[seat];
+  if (!player) return { title: "" };
+  const chips = player.points ?? words.ui.hidden;
+  return {
+    title: names[seat] ?? "",
+    ...(view.governor === seat ? { kind: words.ui.governor } : {}),
+    facts: [
+      { label: words.ui.points, value: player.score ?? words.ui.hidden },
+      { label: words.sheet.chips, value: chips },
+      { label: words.sheet.buildings, value: player.building_points },
+      { label: words.ui.doubloons, value: player.doubloons },
+      { label: words.ui.colonists, value: player.colonists },
+      { label: words.ui.island, value: `${player.tiles} / 12` },
+      { label: words.ui.city, value: `${player.spaces} / 12` },
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+// The games that have a board of their own. A new game is one more line.
+
+import type { OptionValue } from "../api/types";
+import type { Language } from "../words";
+import type { GameModule } from "./contract";
+import { plain } from "./plain";
+
+// Every game has words of its own kind; only the game itself looks into them.
+type AnyWords = any;
+
+const boards: Record<string, () => Promise<{ game: GameModule<AnyWords> }>> = {
+  "puerto-rico": () => import("./puerto_rico"),
+};
+
+type Options = Record<string, OptionValue>;
+
+/** A game and its words in one language. */
+export interface SpokenGame {
+  game: GameModule<AnyWords>;
+  words: AnyWords;
+}
+
+/** Without a board of its own a game is shown in its notation. */
+export async function loadGame(id: string, language: Language, options?: Options): Promise<SpokenGame> {
+  const load = boards[id];
+  const game = load ? (await load()).game : plain;
+  return { game, words: await game.words(language, options) };
+}

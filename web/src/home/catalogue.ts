@@ -1,0 +1,34 @@
+// The games of the house, asked for once.
+
+import { api } from "../api/client";
+import type { Games, Level } from "../api/types";
+import type { Words } from "../words";
+
+let asked: Promise<Games> | null = null;
+
+export function catalogue(): Promise<Games> {
+  asked ??= api.games().catch((problem: unknown) => {
+    asked = null;
+    throw problem;
+  });
+  return asked;
+}
+
+/** A level in the reader's language; the server's English for levels we have no words for. */
+export function levelWords(level: Level, words: Words): { name: string; about: string } {
+  return levelNames(words)[level.id] ?? { name: level.id, about: level.about };
+}
+
+/** What newcomers meet: neither the weakest nor the strongest. */
+export function usualLevel(levels: Level[]): string {
+  return levels[Math.floor((levels.length - 1) / 2)]?.id ?? "";
+}
+
+/** What a bot of this level is called at the table. */
+export function levelName(id: string, words: Words): string {
+  return levelNames(words)[id]?.name ?? id;
+}
+
+function levelNames(words: Words): Record<string, { name: string; about: string }> {
+  return words.levels;
+}

@@ -1,0 +1,57 @@
+// Short messages: shown in a corner for a while, and read out.
+
+import { ApiError } from "./api/client";
+import { speech } from "./speech.svelte";
+
+interface Notice {
+  id: number;
+  text: string;
+  tone: "plain" | "bad";
+}
+
+const SHOWN_FOR = { plain: 4_000, bad: 8_000 };
+
+let nextId = 0;
+let list = $state.raw<Notice[]>([]);
+let said = $state("");
+
+export const notices = {
+  get list() {
+    return list;
+  },
+  /** What a screen reader is to say now. */
+  get said() {
+    return said;
+  },
+};
+
+export function notify(text: string, tone: Notice["tone"] = "plain"): void {
+  const notice = { id: nextId++, text, tone };
+  list = [...list, notice];
+  setTimeout(() => dismiss(notice.id), SHOWN_FOR[tone]);
+}
+
+export function dismiss(id: number): void {
+  list = list.filter((notice) => notice.id !== id);
+}
+
+export function announce(text: string): void {
+  said = text;
+}
+
+/** An error in the reader's language, if we have words for it; the server's own sentence otherwise. */
+export function problemText(problem: unknown): string {
+  if (!(problem instanceof ApiError)) throw problem;
+  const known: Record<string, string> = speech.words.errors;
+  return known[problem.code] ?? problem.message;
+}
+
+/** Do something that the server may refuse, and say so if it does. */
+export async function attempt<Result>(deed: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await deed();
+  } catch (problem) {
+    notify(problemText(problem), "bad");
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+// The log, put together from what the server tells piece by piece.
+
+import type { GameEvent, State } from "../api/types";
+
+/** The new state with its whole log; null if a piece is missing, or was told through the eyes of another seat. */
+export function continued(old: State | null, change: State): State | null {
+  const known = old?.seat === change.seat ? old.log : [];
+  if (change.log_from > known.length) return null;
+  return { ...change, log_from: 0, log: [...known.slice(0, change.log_from), ...change.log] };
+}
+
+/** What happened after a number of actions. */
+export function since(log: GameEvent[], move: number): GameEvent[] {
+  return log.filter((event) => event.move > move);
+}
+
+/** The moments at which rounds began, and the last one: where the charts look at the game. */
+export function roundMoments(log: GameEvent[], startsRound: (event: GameEvent) => boolean, last: number): number[] {
+  const starts = log.filter(startsRound).map((event) => event.move);
+  return [...new Set([...starts, last])].sort((one, other) => one - other);
+}

@@ -1,0 +1,177 @@
+// A table as this browser knows it: seats, state, chat, and the way to the server.
+
+import { api, ApiError, tableStreamUrl } from "../api/client";
+import { Live } from "../api/live";
+import type { Choices, Message, Moment, Moved, MoveRequest, Presence, State, Table } from "../api/types";
+import { newKey } from "../key";
+import { attempt } from "../notices.svelte";
+import { recall, remember } from "../storage";
+import { Clocks } from "./clocks.svelte";
+import { Outbox } from "./outbox";
+import { continued } from "./story";
+
+export type Answer = { actions: string[] } | { counts: Record<string, number> };
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  state = $state.raw<State | null>(null);
+  /** An earlier moment that is being looked at. */
+  moment = $state.raw<Moment | null>(null);
+  messages = $state.raw<Message[]>([]);
+  present = $state.raw<string[]>([]);
+  watching = $state(0);
+  connected = $state(true);
+  /** A move is on its way. */
+  busy = $state(false);
+  /** It cannot be delivered at the moment. */
+  waiting = $state(false);
+  /** How many actions there were after my last move; what came later is news. */
+  lastMove = $state<number | null>(null);
+  readonly clocks = new Clocks();
+
+  private live: Live | null = null;
+  private readonly outbox: Outbox;
+  private asked: { position: string; answer: Promise<Choices> } | null = null;
+
+  constructor(
+    readonly id: string,
+    /** What lets a spectator look at a private table. */
+    readonly invitation: string | null,
+    private readonly refused: (problem: ApiError) => void,
+  ) {
+    this.outbox = new Outbox(id, (waiting) => (this.waiting = waiting));
+    this.lastMove = recall<number | null>(`moved.${id}`, null);
+  }
+
+  /** What the board shows. */
+  get shown(): State | null {
+    return this.moment ?? this.state;
+  }
+
+  async open(): Promise<void> {
+    const { invitation } = this;
+    this.seat(await api.table(this.id, invitation));
+    this.messages = await api.chat(this.id, invitation);
+    this.live = new Live(
+      (after) => tableStreamUrl(this.id, after, invitation),
+      {
+        table: (table: Table) => this.seat(table),
+        state: (change: State) => this.hear(change),
+        chat: (message: Message) => this.hearChat(message),
+        presence: (presence: Presence) => {
+          this.present = presence.present;
+          this.watching = presence.watching;
+        },
+      },
+      (connected) => (this.connected = connected),
+    );
+    const unsent = this.outbox.unsent();
+    if (unsent) void this.deliver(unsent);
+  }
+
+  close(): void {
+    this.live?.close();
+  }
+
+  async act(answer: Answer): Promise<void> {
+    const state = this.state;
+    if (state?.seat == null || this.busy) return;
+    this.noteMove(state.actions + ("actions" in answer ? answer.actions.length : Object.keys(answer.counts).length));
+    await this.deliver({ version: this.version, key: newKey(), seat: state.seat, ...answer });
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.state?.seat;
+    if (seat == null) return;
+    await this.change(() => api.undo(this.id, this.version, newKey(), seat));
+  }
+
+  async answerUndo(seat: number, agree: boolean): Promise<void> {
+    await this.change(() => api.answerUndo(this.id, seat, agree));
+  }
+
+  /** What every choice would do. Asked once a position. */
+  readonly choices = (): Promise<Choices> => {
+    const state = this.state;
+    if (state?.seat == null) return Promise.reject(new Error("Spectators have no choices."));
+    const position = `${state.version} ${state.seat}`;
+    if (this.asked?.position !== position) {
+      const answer = api.choices(this.id, state.seat);
+      this.asked = { position, answer };
+      answer.catch(() => (this.asked = null));
+    }
+    return this.asked.answer;
+  };
+
+  async say(text: string): Promise<void> {
+    (await api.say(this.id, text, newKey())).messages.forEach((message) => this.hearChat(message));
+  }
+
+  /** Look at an earlier moment; null is the present. */
+  async lookAt(moment: number | null): Promise<void> {
+    if (moment === null || (this.state && !this.state.over && moment >= this.state.actions)) {
+      this.moment = null;
+      return;
+    }
+    await attempt(async () => (this.moment = await api.replay(this.id, moment, this.invitation)));
+  }
+
+  /** Do something to the table itself, such as starting. */
+  async manage(deed: () => Promise<Table>): Promise<Table | null> {
+    const table = await attempt(deed);
+    if (table?.id === this.id) this.seat(table);
+    return table;
+  }
+
+  /** The highest number seen: the server refuses what was decided before it. */
+  private get version(): number {
+    return Math.max(this.live?.last ?? 0, this.state?.version ?? 0);
+  }
+
+  private hear(change: State): void {
+    if (this.state && change.version < this.state.version) return;
+    const state = continued(this.state, change);
+    if (state) this.show(state);
+    else void attempt(async () => this.take(await api.state(this.id, change.seat)));
+  }
+
+  /** An answer to me. The stream may have told it before, then through the eyes of the next of my seats. */
+  private take(state: State): void {
+    if (!this.state || state.version > this.state.version) this.show(state);
+  }
+
+  private show(state: State): void {
+    this.clocks.pass(state, Date.now());
+    this.state = state;
+  }
+
+  private seat(table: Table): void {
+    this.clocks.set(table, Date.now());
+    this.table = table;
+  }
+
+  private hearChat(message: Message): void {
+    if (this.messages.every((known) => known.number !== message.number)) this.messages = [...this.messages, message];
+  }
+
+  private async deliver(move: MoveRequest): Promise<void> {
+    this.busy = true;
+    await this.change(() => this.outbox.send(move));
+    this.busy = false;
+  }
+
+  private async change(deed: () => Promise<Moved>): Promise<void> {
+    try {
+      this.take((await deed()).state);
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      if (problem.state) this.take(problem.state);
+      this.refused(problem);
+    }
+  }
+
+  private noteMove(count: number): void {
+    this.lastMove = count;
+    remember(`moved.${this.id}`, count);
+  }
+}

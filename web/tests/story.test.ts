@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { GameEvent, State } from "../src/api/types";
+import { continued, roundMoments, since } from "../src/table/story";
+
+const event = (move: number, kind = "built"): GameEvent => ({ move, kind, seat: 0 });
+
+const state = (log_from: number, log: GameEvent[], seat = 0) => ({ version: 1, seat, log_from, log }) as unknown as State;
+
+test("news are added to the story", () => {
+  const told = continued(state(0, [event(1), event(2)]), state(2, [event(3)]));
+  expect(told?.log.map(({ move }) => move)).toEqual([1, 2, 3]);
+});
+
+test("after an undo the story is shorter", () => {
+  const told = continued(state(0, [event(1), event(2), event(3)]), state(1, []));
+  expect(told?.log.map(({ move }) => move)).toEqual([1]);
+});
+
+test("a gap is noticed", () => {
+  expect(continued(state(0, [event(1)]), state(5, [event(9)]))).toBeNull();
+});
+
+test("what another seat was told is not mixed in", () => {
+  expect(continued(state(0, [event(1)], 0), state(1, [event(2)], 1))).toBeNull();
+});
+
+test("the story from the start needs nothing before it", () => {
+  expect(continued(null, state(0, [event(1)]))?.log).toHaveLength(1);
+});
+
+test("news are what came after my last move", () => {
+  expect(since([event(4), event(5), event(6)], 4).map(({ move }) => move)).toEqual([5, 6]);
+});
+
+test("charts look at the start of each round and at the end, once", () => {
+  const log = [event(7, "round ended"), event(8), event(20, "round ended")];
+  expect(roundMoments(log, ({ kind }) => kind === "round ended", 20)).toEqual([7, 20]);
+});

@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/boriken/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // Browsers that know light-dark(), so that it is left as it is written.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    // The server's content security policy allows files of its own and nothing inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": process.env["BORIKEN_SERVER"] ?? "http://127.0.0.1:8000" },
+  },
+  test: { include: ["tests/**/*.test.ts"], css: true },
+});
