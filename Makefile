@@ -1,17 +1,22 @@
-# Needs Python 3.11 or newer and, for the fast compiled rules, a C compiler. Everything else goes into .venv.
+# Needs Python 3.11 or newer, Node 20 or newer for the browser table and, for the fast compiled rules, a C compiler.
+# Everything else goes into .venv and web/node_modules.
 
 SYSTEM_PYTHON ?= python3
 VENV   := .venv
 PYTHON := $(VENV)/bin/python
 LOCKED := $(VENV)/locked
 BUILT  := $(VENV)/built
+PAGES  := src/boriken/server/static/index.html
 
-PLAY_ARGS ?= puerto-rico --players 4 --bots greedy
+PLAY_ARGS ?=
 
 # The files the build hook compiles: when one changes, make build has work to do.
 COMPILED := $(shell $(SYSTEM_PYTHON) -c 'import glob, tomllib; \
   hooks = tomllib.load(open("pyproject.toml", "rb"))["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]; \
   print(*(path for pattern in hooks["custom"]["compile"] for path in glob.glob(pattern)))' 2>/dev/null)
+
+# And those of the browser table.
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
 # The lock holds the very build tools that pyproject.toml asks for, so they need not be fetched a second time.
 INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check \
@@ -20,22 +25,26 @@ INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check \
 IS_COMPILED := $(PYTHON) -c 'from boriken._compiled import is_compiled, stale; \
   raise SystemExit(not is_compiled() or stale())'
 
-.PHONY: help play test bench rules build format lock clean
+.PHONY: help play test bench rules build web format lock clean
 .DELETE_ON_ERROR:
 
 help: ## say what make can do (the default)
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
 
-play: build ## play Puerto Rico in the terminal (PLAY_ARGS="..." for another table)
-	$(VENV)/bin/boriken play $(PLAY_ARGS)
+play: build web ## open the table in the browser (PLAY_ARGS="--port 8080 ..." for other settings)
+	$(VENV)/bin/boriken serve $(PLAY_ARGS)
 
+# The browser's tests go by themselves: Playwright keeps an event loop running, which others could not start then.
 # With a C compiler at hand the compiled rules are tested, and failing to compile is a failure.
 test: export BORIKEN_COMPILE ?= $(if $(shell command -v cc || command -v gcc),1,0)
-test: build ## everything a change must pass: style, types, tests, rules
+test: build web ## everything a change must pass: style, types, tests, rules, the browser table
+	$(PYTHON) tools/system.py
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
-	$(VENV)/bin/pytest -q -n 2
+	cd web && npm run --silent check && npm run --silent test
+	$(VENV)/bin/pytest -q -n 2 --ignore tests/browser
+	$(VENV)/bin/pytest -q -n 2 tests/browser
 	$(PYTHON) tools/rules.py --check
 
 bench: build ## measure every speed we claim
@@ -63,6 +72,15 @@ $(LOCKED): requirements-dev.lock
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
 	@touch $@
 
+web: $(PAGES) ## build the browser table into the package
+
+# Not npm ci, which insists that a lock names the parts for every other system as well.
+$(PAGES): $(WEB)
+	@command -v npm > /dev/null || { echo "The browser table is built with Node 20 or newer: install nodejs and npm."; exit 1; }
+	@echo "Building the browser table ..."
+	@cd web && npm install --no-save --silent && npm run --silent build
+	@touch $@
+
 format: $(LOCKED) ## put the code into shape
 	$(VENV)/bin/ruff check --fix
 	$(VENV)/bin/ruff format
@@ -72,9 +90,10 @@ LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 
   --custom-compile-command 'make lock'
 lock: ## write requirements.lock and requirements-dev.lock anew from pyproject.toml
 	$(LOCK) $(LOCK_ARGS) --output-file requirements.lock
-	$(LOCK) $(LOCK_ARGS) --group dev --output-file requirements-dev.lock
+	$(LOCK) $(LOCK_ARGS) --all-extras --group dev --output-file requirements-dev.lock
 
 clean: ## remove all that make has made
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/boriken/_build.json
+	rm -rf web/node_modules src/boriken/server/static
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -19,6 +19,7 @@ if os.environ.get(_compiled.INTERPRETED_VARIABLE) == "1":
 
 from boriken.core.errors import (
     BorikenError,
+    DealerError,
     IllegalActionError,
     NotationError,
     PositionError,
@@ -29,17 +30,20 @@ from boriken.core.errors import (
 from boriken.core.match import Match, Move, new_match
 from boriken.core.position import from_position
 from boriken.core.record import load_record
+from boriken.core.secret import SecretDealer
 
 __version__ = version("boriken")
 
 __all__ = [
     "BorikenError",
+    "DealerError",
     "IllegalActionError",
     "Match",
     "Move",
     "NotationError",
     "PositionError",
     "RecordError",
+    "SecretDealer",
     "SetupError",
     "UndoError",
     "from_position",

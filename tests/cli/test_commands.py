@@ -6,6 +6,8 @@ import pytest
 
 import boriken as library
 from boriken._compiled import is_compiled
+from boriken.bots.levels import LEVELS
+from boriken.bots.registry import BOTS
 from boriken.core import registry
 from tests.cli.kit import boriken, fails, flat
 
@@ -25,9 +27,21 @@ def test_games_are_listed_with_all_their_options() -> None:
     assert "2 to 5 players" in shown.stdout
 
 
+def test_bots_are_listed_with_their_levels_and_styles() -> None:
+    shown = boriken("bots")
+    assert shown.exit_code == 0
+    for level in LEVELS.values():
+        assert f"{level.id} " in shown.stdout
+        assert level.bot in shown.stdout
+    for name in BOTS:
+        assert name in shown.stdout
+    for name in registry.TITLES:
+        assert f"Styles for {name}: {', '.join(registry.title(name).styles)}" in shown.stdout
+
+
 @pytest.mark.parametrize("columns", [80, 100])
 def test_help_is_there_for_every_command(columns: int) -> None:
-    for command in ("play", "simulate", "replay", "check", "games"):
+    for command in ("play", "simulate", "arena", "replay", "check", "games", "bots"):
         shown = boriken(command, "--help", columns=columns)
         assert shown.exit_code == 0
         assert command in shown.stdout
@@ -41,7 +55,10 @@ def test_help_is_there_for_every_command(columns: int) -> None:
         ("play puerto-rico --players 6", "Puerto Rico is for 2 to 5 players, not 6."),
         ("play puerto-rico --seat 4", "There is no seat 4 at a table of 4."),
         ("play puerto-rico --seat=-1", "There is no seat -1 at a table of 4."),
-        ("play puerto-rico --bots clever", "There is no bot 'clever'; there is random, greedy, search."),
+        ("play puerto-rico --bots clever", f"There is no bot 'clever'; there is {', '.join([*BOTS, *LEVELS])}."),
+        ("play puerto-rico --level clever", f"There is no level 'clever'; there is {', '.join(LEVELS)}."),
+        ("play puerto-rico --level 0", f"There is no level '0'; there is {', '.join(LEVELS)}."),
+        ("play puerto-rico --level casual --bots greedy", "Give --bots or --level, not both."),
         ("play puerto-rico --bots random:9", "The bot random knows no '9'; it is called just random."),
         ("play puerto-rico --bots random,random", "A table of 4 has room for 3 bots beside you, not 2."),
         ("play puerto-rico --seed=-1", "A seed is a whole number from 0 to 4611686018427387903, not -1."),

@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from boriken import BorikenError, Match, load_record, new_match
+from boriken.bots.levels import DEFAULT_LEVEL
+from boriken.cli.table import Table
+from boriken.cli.terminal import make_console
 from tests.cli.kit import RECORD, any_numbers, boriken, flat, resumed
 from tests.kit import board, given, seat, ship
 
@@ -28,6 +31,7 @@ def texts(match: Match) -> list[str]:
 @pytest.mark.parametrize("edition", ["first", "2020"])
 def test_a_whole_game_against_bots(players: int, edition: str) -> None:
     arguments = ["puerto-rico", "--players", str(players), "--edition", edition, "--seed", "3", "--file", RECORD]
+    arguments += ["--bots", "random"]
     result = boriken("play", *arguments, typed=any_numbers(players))
     assert result.exit_code == 0
     assert result.stderr == ""
@@ -68,8 +72,56 @@ def test_people_share_the_screen_without_bots() -> None:
 
 def test_same_seed_same_bots_same_game() -> None:
     for name in ("one", "two"):
-        boriken("play", "puerto-rico", "--seed", "9", "--seat", "2", "--file", name, typed=any_numbers(5))
+        arguments = ["--seed", "9", "--seat", "2", "--bots", "random,casual,greedy", "--file", name]
+        boriken("play", "puerto-rico", *arguments, typed=any_numbers(5))
     assert Path("one").read_text() == Path("two").read_text()
+
+
+# How strong the others play
+
+
+def opponents(*arguments: str, typed: str = "") -> list[str]:
+    """Who sits at the table at the end of the input."""
+    assert boriken("play", "puerto-rico", "--players", "3", *arguments, typed=typed).exit_code == 0
+    return in_file(DEFAULT).names[1:]
+
+
+def test_all_others_play_at_one_level() -> None:
+    assert opponents("--level", "skilled") == ["skilled 1", "skilled 2"]
+
+
+def test_levels_and_bots_can_sit_at_one_table() -> None:
+    assert opponents("--bots", "beginner,search:50") == ["beginner 1", "search:50 2"]
+
+
+def test_outside_of_a_terminal_nobody_is_asked() -> None:
+    assert opponents() == [f"{DEFAULT_LEVEL} 1", f"{DEFAULT_LEVEL} 2"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "level"), [("\n", DEFAULT_LEVEL), ("1\n", "beginner"), ("Expert\n", "expert"), ("6\nx\n3\n", "skilled")]
+)
+def test_in_a_terminal_one_question_asks_for_the_level(monkeypatch: pytest.MonkeyPatch, typed: str, level: str) -> None:
+    monkeypatch.setattr("boriken.cli.app.is_terminal", lambda: True)
+    assert opponents(typed=typed) == [f"{level} 1", f"{level} 2"]
+
+
+def test_a_level_that_is_none_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boriken.cli.app.is_terminal", lambda: True)
+    result = boriken("play", "puerto-rico", typed="chess\nskilled\n")
+    assert result.stdout.count("How strong shall your opponents be?") == 1
+    assert "There is no level 'chess'; there is beginner, casual, skilled, expert, master." in flat(result.stdout)
+
+
+def test_who_has_said_it_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boriken.cli.app.is_terminal", lambda: True)
+    assert opponents("--bots", "greedy", typed="quit\n") == ["greedy 1", "greedy 2"]
+
+
+def test_who_does_not_answer_does_not_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boriken.cli.app.is_terminal", lambda: True)
+    assert boriken("play", "puerto-rico").exit_code == 1
+    assert not list(Path().iterdir())
 
 
 # Leaving and coming back
@@ -176,7 +228,7 @@ def test_names_may_be_written_with_spaces(line: str) -> None:
         ("mayor, settle corn", "Something else is asked now: whether to take one more worker."),
         ("settler, settle corn, settle corn", "After settler, settle corn it is no longer your turn."),
         ("governor 1", "Chance decides this, not a player."),
-        ("", "Type a number, an action, or help."),
+        ("", "Type a number, an action, hint, or help."),
         ("undo", "There is nothing to take back."),
         ("save", "Say into which file: save FILE."),
         ("save " + "x" * 999, "cannot be written: File name too long."),
@@ -192,7 +244,8 @@ def test_help_board_and_log_only_show_something() -> None:
     match = asked_for_role()
     match.play("craftsman")
     result = resumed(match, "random 0", "You", "random 2", typed="help\nboard\nlog\nlog all\n")
-    assert "save FILE" in result.stdout
+    for command in Table.commands:
+        assert f"  {command} " in result.stdout or command == "help"
     assert result.stdout.count("Round 1: ") == 2
     assert result.stdout.count("• random 0 takes the craftsman.") == 3
     assert in_file().position() == match.position()
@@ -203,6 +256,59 @@ def test_save_goes_on_and_later_saves_go_to_the_same_file() -> None:
     assert result.stdout.count("Saved in other.") == 2
     assert "settler" in texts(in_file("other"))
     assert "settler" not in texts(in_file(RECORD))
+
+
+# Hints
+
+
+def hinted(line: str = "hint") -> str:
+    """What is said to somebody who asks for a hint before he takes a role; nothing is done."""
+    result = resumed(asked_for_role(), *NAMES, typed=line + "\n")
+    assert in_file().position() == asked_for_role().position()
+    return result.stdout.partition(f"> {line}")[2]
+
+
+def test_a_hint_tells_what_each_choice_may_bring() -> None:
+    shown = hinted()
+    assert "What search:400 expects of each choice" in shown
+    assert "share of the win" in shown
+    lines = [line for line in shown.splitlines() if "%" in line]
+    assert sorted(line.split()[1] for line in lines) == sorted(asked_for_role().choices())
+    tried = [int(line.split()[-2]) for line in lines]
+    assert sum(tried) == 400
+    assert tried == sorted(tried, reverse=True)
+    assert "everybody produces" in shown
+
+
+def test_the_same_hint_is_given_again() -> None:
+    assert hinted() == hinted()
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("hint greedy", "What greedy expects of each choice"),
+        ("hint skilled", "points ahead"),
+        ("Hint Expert", "What search:200 expects of each choice"),
+        ("hint random", "The bot random has no opinion: it does not compare its choices."),
+        ("hint nobody", "There is no bot 'nobody'; there is random,"),
+    ],
+)
+def test_a_hint_can_be_had_from_any_bot_and_level(line: str, told: str) -> None:
+    assert told in flat(hinted(line))
+
+
+def test_a_hint_about_one_of_many_steps() -> None:
+    shown = resumed(placing(), "You", "Ann", "Ben", "Cleo", typed="hint\n").stdout.partition("> hint")[2]
+    for choice in placing().choices():
+        assert choice in shown
+
+
+def test_where_there_is_one_choice_a_hint_says_so() -> None:
+    match = given(seats={0: seat(goods="1 corn")}, cargo_ships=[ship("1 corn"), ship(), ship()])
+    match.play("captain")
+    with pytest.raises(BorikenError, match=r"^There is only one choice: ship corn 5\.$"):
+        Table(match, make_console(), None).hint(0, "")
 
 
 # Many numbers in one line
@@ -239,10 +345,10 @@ def test_the_mayor_is_answered_in_one_line(line: str) -> None:
     [
         ("corn 2", "All workers who find a free circle must be placed"),
         ("corn 2, indigo plant 3, office 1", "It cannot be 1 for office: the rest leaves 0."),
-        ("corn 3, indigo plant 3", "No more than 2 can go there."),
+        ("corn 3, indigo plant 3", "It can be 0 to 2 for corn, not 3."),
         ("corn 1, corn 2", "'corn' is named twice."),
         ("corn", "'corn' is no name with a number, such as 'corn 1'."),
-        ("gold 1", "'place gold 0' is no command and no action of Puerto Rico"),
+        ("gold 1", "'gold' is not counted now; there is corn, indigo, indigo_plant, office."),
         ("7", "No more than 2 can go there."),
     ],
 )

@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
-from boriken import Match, new_match
+from boriken import Match, SecretDealer, new_match
 from boriken.cli.files import open_record
 from boriken.cli.replay import Replay
 from boriken.cli.terminal import make_console
+from boriken.core.game import CHANCE
 from tests.cli.kit import RECORD, boriken, fails, flat, saved
 
 
@@ -88,6 +89,55 @@ def test_check_says_at_which_action_a_record_fails(played: Match, record: str) -
     text = Path(record).read_text()
     Path(record).write_text(text.replace("1. ", "1. 0 trader; ", 1))
     assert fails(boriken("check", record)).startswith("Action 6 (line 17, 'trader') ")
+
+
+# Fair deals
+
+
+def secret_match() -> Match:
+    return new_match("puerto-rico", players=2, dealer=SecretDealer(bytes(32)))
+
+
+def played_out(match: Match) -> Match:
+    random = Random(1)
+    while not match.over:
+        match.play(random.choice(match.choices()))
+    return match
+
+
+def test_check_proves_the_deals_of_a_secret_dealer() -> None:
+    match = played_out(secret_match())
+    result = boriken("check", "--fair", str(saved(match, "Ann", "Ben")))
+    deals = sum(move.actor == CHANCE for move in match.moves)
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[2:] == [
+        f"All {deals} deals are those of the key; the key fits the commitment.",
+        "ok",
+    ]
+
+
+def test_check_names_the_first_deal_that_is_not_the_keys() -> None:
+    fair = secret_match()
+    wished = fair.at(3)
+    wished.replay(next(text for text in wished.choices() if text != fair.moves[3].text))
+    wished.deal()
+    saved(played_out(wished), "Ann", "Ben")
+    assert "ok" in boriken("check", RECORD).stdout
+    sentence = f"Action 4 is '{wished.moves[3].text}', but the key deals '{fair.moves[3].text}'."
+    assert fails(boriken("check", "--fair", RECORD)) == sentence
+
+
+def test_check_says_when_there_is_nothing_to_prove(record: str) -> None:
+    assert fails(boriken("check", "--fair", record)).startswith("The deals cannot be proved: that needs the tags ")
+    saved(played_out(secret_match()).at(20), "Ann", "Ben")
+    assert fails(boriken("check", "--fair", RECORD)) == (
+        "The deals cannot be proved yet: the key is shown when the game is over."
+    )
+
+
+def test_a_game_whose_dealer_is_elsewhere_is_not_played_on_here() -> None:
+    path = saved(secret_match().at(2), "You", "random 1")
+    assert fails(boriken("play", "--resume", str(path))).startswith("Only who holds the dealer's key can deal")
 
 
 def test_a_damaged_record_never_ends_in_a_traceback(record: str) -> None:

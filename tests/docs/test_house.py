@@ -14,13 +14,20 @@ from tests.project import ROOT, project_files
 FOREIGN = re.compile(r"(?<![\w.])/(?:home|root|tmp|work|Users|mnt)\b|[A-Z]:\\|\.\./shared|\bfile://")
 
 # A licence and a file format are named by their addresses; nothing is ever fetched from there.
-ADDRESSES = ("http://www.apache.org/licenses/", "http://www.w3.org/")
+# Servers of our own are on this machine or wherever somebody puts them.
+ADDRESSES = ("http://www.apache.org/licenses/", "http://www.w3.org/", "http://127.0.0.1", "http://{")
 ADDRESS = re.compile(r"https?://[^\s<>\"')\]]+")
 HOST = re.compile(r"(?<![@\w.-])(?:[a-z0-9-]+\.)+(?:com|org|net|edu|io)\b")
 
 
+# Written by npm, with addresses of those whom one may support; where it would fetch from is left out
+NPM_LOCK = Path("web/package-lock.json")
+
+
 def texts() -> Iterator[tuple[Path, str]]:
     for name in project_files():
+        if name == NPM_LOCK:
+            continue
         try:
             yield name, (ROOT / name).read_text(encoding="utf-8")
         except UnicodeDecodeError:
@@ -47,6 +54,10 @@ def test_no_file_names_a_host() -> None:
     assert hosts <= {"www.apache.org", "www.w3.org"}
 
 
+def test_the_lock_of_the_browser_table_names_no_registry() -> None:
+    assert '"resolved"' not in (ROOT / NPM_LOCK).read_text(encoding="utf-8")
+
+
 # Links
 
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
@@ -68,6 +79,25 @@ MAY_IMPORT = {
     "games": {*RULES_ONLY, "boriken.core"},
     "bots": {*RULES_ONLY, "boriken.core"},
     "arena": {"boriken.core", "boriken.bots", "numpy", "openskill", "matplotlib", "ray"},
+    "server": {
+        "boriken.__version__",
+        "boriken.arena.skill",
+        "boriken.bots",
+        "boriken.core",
+        "alembic",
+        "argon2",
+        "fastapi",
+        "httpx",
+        "openskill",
+        "orjson",
+        "prometheus_client",
+        "psycopg",
+        "pydantic",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+        "webauthn",
+    },
     "cli": {"rich", "typer", "boriken"},
 }
 

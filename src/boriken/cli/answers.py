@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from boriken.cli.games.face import Counting, Face
+from boriken.core.counting import Counting
 from boriken.core.errors import BorikenError, NotationError, quoted
 from boriken.core.match import Match
 from boriken.core.title import Title
@@ -13,26 +13,26 @@ from boriken.core.title import Title
 COUNT = re.compile(r"(.+) (\d{1,3})", re.ASCII)
 
 
-def read_answer(match: Match, face: Face, line: str) -> list[str]:
+def read_answer(match: Match, line: str) -> list[str]:
     """The actions meant by a number out of the list, by notation, by several in a row, or by counts with names.
 
     Several have been tried on a copy and found to work; a single one is as good as what was typed.
     """
-    counting = counting_in(match, face)
+    counting = counting_in(match)
     parts = [spoken(part) for part in line.split(",")]
     if line.isdecimal():
         return [numbered(match, counting, int(line))]
     if counting and not any(part.startswith(f"{counting.verb} ") for part in parts):
-        return all_counts(match, face, counting, read_counts(parts))
+        return all_counts(match, read_counts(parts))
     if len(parts) == 1:
         return [notation(match.title, parts[0])]
     return several(match, parts)
 
 
-def counting_in(match: Match, face: Face) -> Counting | None:
+def counting_in(match: Match) -> Counting | None:
     """How the open question counts, if it does."""
     question = match.question()
-    return face.counting.get(question["kind"]) if question else None
+    return match.title.counting.get(question["kind"]) if question else None
 
 
 def numbered(match: Match, counting: Counting | None, number: int) -> str:
@@ -47,7 +47,7 @@ def numbered(match: Match, counting: Counting | None, number: int) -> str:
 
 def several(match: Match, parts: Sequence[str]) -> list[str]:
     """Actions in notation, as long as it is the same seat's turn."""
-    trial = copied(match)
+    trial = match.at(len(match.moves))
     for number, part in enumerate(parts):
         if trial.actor != match.actor:
             raise BorikenError(f"After {', '.join(parts[:number])} it is no longer your turn.")
@@ -55,29 +55,11 @@ def several(match: Match, parts: Sequence[str]) -> list[str]:
     return [notation(match.title, part) for part in parts]
 
 
-def all_counts(match: Match, face: Face, counting: Counting, counts: dict[str, int]) -> list[str]:
-    """Answers for all things at once; what is not named gets nothing, unless the rules leave no choice."""
-    for thing in counts:
-        notation(match.title, f"{counting.verb} {thing} 0")
-    trial, seat, answers = copied(match), match.actor, []
-    while trial.actor == seat and counting_in(trial, face) is counting:
-        choices = trial.choices()
-        text = f"{counting.verb} {about(trial)} {counts.get(spoken(about(trial)), 0)}"
-        answers.append(choices[0] if len(choices) == 1 else text)
-        trial.play(answers[-1])
-    settled = {
-        spoken(event[counting.thing]): event["count"]
-        for event in trial.log(None)
-        if event["move"] > len(match.moves) and event["kind"] == counting.event and event["seat"] == seat
-    }
-    for thing, count in counts.items():
-        if settled.get(thing, 0) != count:
-            raise BorikenError(f"It cannot be {count} for {thing}: the rest leaves {settled.get(thing, 0)}.")
-    return answers
-
-
-def copied(match: Match) -> Match:
-    return match.at(len(match.moves))
+def all_counts(match: Match, counts: dict[str, int]) -> list[str]:
+    """Answers for all things at once, however their names are joined."""
+    question = match.question() or {}
+    names = {spoken(thing): thing for thing in question["things"]}
+    return match.count_out({names.get(name, name): count for name, count in counts.items()})
 
 
 def read_counts(parts: Sequence[str]) -> dict[str, int]:

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+import os
 from datetime import date
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 from rich.table import Table as Grid
 
 import boriken
 from boriken._compiled import is_compiled
 from boriken.arena.plan import MODES, make_plan
+from boriken.bots.levels import DEFAULT_LEVEL, LEVELS
+from boriken.bots.registry import BOTS
 from boriken.cli import arena as tournament
+from boriken.cli import backup as saving
 from boriken.cli import simulate as simulation
 from boriken.cli.files import check_new, open_record
+from boriken.cli.level import ask_level, level_called
 from boriken.cli.options import read_options
-from boriken.cli.replay import Replay, is_terminal
+from boriken.cli.replay import Replay
 from boriken.cli.seats import seat_names
+from boriken.cli.serve import check_extra, data_folder, message_settings
 from boriken.cli.table import Table
-from boriken.cli.terminal import in_one_sentence, make_console, stoppable
+from boriken.cli.terminal import in_one_sentence, is_terminal, make_console, stoppable
 from boriken.core import registry
+from boriken.core.dealer import SeededDealer
 from boriken.core.errors import SetupError
-from boriken.core.match import Match, new_match
+from boriken.core.fairness import prove_deals
+from boriken.core.match import Match, checked_seed
 from boriken.core.record import result
 from boriken.core.setup import Setup, option_text, options_text
 
@@ -34,7 +43,6 @@ app = typer.Typer(
 )
 
 PLAYERS = 4
-BOTS = "random"
 LARGEST = 10**12
 MOST_JOBS = 256
 MOST_DECISIONS = 100_000
@@ -50,6 +58,18 @@ Jobs = Annotated[
 ]
 MostDecisions = Annotated[int, typer.Option(min=1, help="End a game as capped after so many decisions.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+DataFolder = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="The server's folder.", show_default="where your system keeps data")
+]
+DatabaseUrl = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        envvar="BORIKEN_DATABASE",
+        help="Another database than a file in the folder, such as postgresql://user@host/name.",
+        show_default=False,
+    ),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
 
 
@@ -86,6 +106,22 @@ def games() -> None:
 
 @app.command()
 @in_one_sentence
+def bots() -> None:
+    """List the levels of play, and the bots that play for you and against you."""
+    console = make_console()
+    levels = Grid("level", "bot", "how it plays", title="Levels", title_justify="left")
+    for level in LEVELS.values():
+        levels.add_row(level.id, level.bot, level.about)
+    kinds = Grid("bot", "what it does", title="Bots", title_justify="left")
+    for kind in BOTS.values():
+        kinds.add_row(kind.names, kind.about)
+    console.print(levels, kinds)
+    for name in registry.TITLES:
+        console.print(f"Styles for {name}: {', '.join(registry.title(name).styles)}")
+
+
+@app.command()
+@in_one_sentence
 def play(
     game: Annotated[str | None, typer.Argument(help="The game; not needed with --resume.")] = None,
     players: Annotated[int | None, typer.Option(help="How many play.", show_default=str(PLAYERS))] = None,
@@ -93,9 +129,16 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            help="A bot for all other seats, a list with commas for the seats after yours, "
-            "or none: people share the screen.",
-            show_default=BOTS,
+            help="A bot or level for all other seats, a list with commas for the seats after yours, "
+            "or none: people share the screen."
+        ),
+    ] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(
+            metavar="|".join(LEVELS),
+            help="How strong all other seats play; boriken bots explains it.",
+            show_default=f"you are asked; outside of a terminal {DEFAULT_LEVEL}",
         ),
     ] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, counted from 0.", show_default="0")] = None,
@@ -107,27 +150,94 @@ def play(
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,
 ) -> None:
     """Play a game in the terminal."""
+    saved, console = resume if file is None else check_new(file), make_console()
     if resume is not None:
-        if any(given is not None for given in (game, players, edition, bots, seat, seed, option)):
+        if any(given is not None for given in (game, players, edition, bots, level, seat, seed, option)):
             raise SetupError("With --resume the record says what is played: give only --file besides.")
         match = open_record(resume)
         match.deal()
     elif game is None:
         raise SetupError(f"Say which game to play: {', '.join(registry.TITLES)}; or --resume FILE.")
     else:
-        match = seated(game, PLAYERS if players is None else players, read_options(option, edition), seed, seat, bots)
-    saved = resume if file is None else check_new(file)
+        title, options = registry.title(game), read_options(option, edition)
+        setup = Setup.of(title, PLAYERS if players is None else players, options)  # before anybody is asked anything
+        names = seat_names(title, setup.players, seat or 0, opponents(bots, level, console))
+        match = Match(setup, SeededDealer(checked_seed(seed)), names=names, date=date.today().isoformat())
+        match.deal()
     with stoppable():
-        Table(match, make_console(), saved).play()
+        Table(match, console, saved).play()
 
 
-def seated(
-    game: str, players: int, options: dict[str, str], seed: int | None, seat: int | None, bots: str | None
-) -> Match:
-    """A new match with everybody at the table."""
-    Setup.of(registry.title(game), players, options)  # before the options become keywords
-    names = seat_names(registry.title(game), players, seat or 0, BOTS if bots is None else bots)
-    return new_match(game, players, seed=seed, names=names, date=date.today().isoformat(), **options)
+def opponents(bots: str | None, level: str | None, console: Console) -> str:
+    """Who plays against the person: as told, or as somebody at a terminal wishes."""
+    if bots is not None and level is not None:
+        raise SetupError("Give --bots or --level, not both.")
+    if bots is not None:
+        return bots
+    if level is not None:
+        return level_called(level)
+    return ask_level(console) if is_terminal() else DEFAULT_LEVEL
+
+
+@app.command()
+@in_one_sentence
+def serve(
+    data: DataFolder = None,
+    database: DatabaseUrl = "",
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    address: Annotated[str, typer.Option(help="Where people find the server, for links in messages.")] = "",
+    thinkers: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="Processes in which bots think.")] = 1,
+    limits: Annotated[bool, typer.Option(help="Hold back who asks for too much; off for load tests.")] = True,
+    secure: Annotated[
+        bool, typer.Option("--secure", help="Cookies over https only: behind a proxy that speaks https.")
+    ] = False,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log in JSON, an object a line.")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
+) -> None:
+    """Open the table in the browser, for you and your friends."""
+    check_extra()
+    from boriken.server.run import serve
+    from boriken.server.settings import Settings
+
+    settings = Settings(
+        data_folder(data),
+        database,
+        host=host,
+        port=port,
+        address=address,
+        secure_cookies=secure,
+        thinkers=thinkers,
+        limits=limits,
+        log_json=log_json,
+        verbose=verbose,
+        **message_settings(os.environ),
+    )
+    serve(settings, lambda found: typer.echo(f"The table is open at {found} (Ctrl-C closes it)."))
+
+
+@app.command()
+@in_one_sentence
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file.")],
+    data: DataFolder = None,
+    database: DatabaseUrl = "",
+) -> None:
+    """Save all data of a server in one file, also while it runs."""
+    check_extra()
+    saving.save(data_folder(data), database, file)
+
+
+@app.command()
+@in_one_sentence
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What boriken backup has saved.")],
+    data: DataFolder = None,
+    database: DatabaseUrl = "",
+) -> None:
+    """Fill a new server with what was saved, on the same sort of database or another."""
+    check_extra()
+    saving.load(data_folder(data), database, file)
 
 
 @app.command()
@@ -208,10 +318,18 @@ def replay(
 
 @app.command()
 @in_one_sentence
-def check(file: RecordFile) -> None:
+def check(
+    file: RecordFile,
+    fair: Annotated[
+        bool, typer.Option("--fair", help="Also prove by the dealer's key that nobody chose what chance did.")
+    ] = False,
+) -> None:
     """Say whether a record is valid, and what it is."""
     match = open_record(file)
+    deals = prove_deals(match) if fair else None
     end = f"result {result(match)}" if match.over else "not finished"
     typer.echo(f"{match.title.name}, {match.setup.players} players ({options_text(match.setup.options)})")
     typer.echo(f"{len(match.moves)} actions, {end}")
+    if deals is not None:
+        typer.echo(f"All {deals} deals are those of the key; the key fits the commitment.")
     typer.echo("ok")

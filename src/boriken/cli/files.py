@@ -8,17 +8,14 @@ from pathlib import Path
 
 from boriken.core.errors import BorikenError, RecordError, quoted
 from boriken.core.match import Match
-from boriken.core.record import load_record, read
+from boriken.core.record import load_record
 
 LARGEST = 10_000_000  # bytes: a long game has some 20,000
 
 
 def open_record(path: Path) -> Match:
     """The match that a file tells, as far as it tells it: what chance owes at its end is left open."""
-    text = read_text(path)
-    match = load_record(text)
-    told = len(read(text)[1])
-    return match if told == len(match.moves) else match.at(told)
+    return load_record(read_text(path), deal=False)
 
 
 def read_text(path: Path) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 from rich.console import Console
 from rich.text import Text
 
@@ -34,10 +32,9 @@ class Replay:
         if not 0 <= at <= self.last:
             raise BorikenError(f"The record has {self.last} actions: there is no position after {at}.")
         match = self.match.at(at)
-        log = match.log(None)
-        near = [event for event in log if event["move"] > at - AROUND]
+        near = [event for event in match.log(None) if event["move"] > at - AROUND]
         print_story(self.console, sentences(near, self.face, self.people))
-        self.console.print(self.face.board(match.view(None), log, self.people))
+        self.console.print(self.face.board(match.view(None), self.people))
         self.console.print(Text(self.caption(at), "bold"))
         if match.over:
             print_scores(self.console, match, self.face, self.people)
@@ -75,7 +72,3 @@ class Replay:
         if line.isdecimal() and int(line) <= self.last:
             return int(line)
         raise BorikenError(f"Type Enter, b, q, or a number from 0 to {self.last}.")
-
-
-def is_terminal() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty()

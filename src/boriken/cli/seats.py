@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boriken.bots.bot import Bot
-from boriken.bots.registry import BOTS, make_bot
+from boriken.bots.registry import is_bot, make_bot
 from boriken.cli.people import YOU, seat_name
 from boriken.core.errors import SetupError
 from boriken.core.seeds import child_seed
@@ -15,7 +15,10 @@ NO_BOTS = "none"
 
 
 def seat_names(title: Title, players: int, seat: int, bots: str) -> list[str]:
-    """A person at `seat` and bots after him, called by one name or by a name each; or only people at one screen."""
+    """A person at `seat` and bots after him, called by one name or by a name each; or only people at one screen.
+
+    The names are those of bots or levels.
+    """
     if not 0 <= seat < players:
         raise SetupError(f"There is no seat {seat} at a table of {players}.")
     if bots == NO_BOTS:
@@ -27,8 +30,9 @@ def seat_names(title: Title, players: int, seat: int, bots: str) -> list[str]:
         raise SetupError(f"A table of {players} has room for {players - 1} bots beside you, not {len(asked)}.")
     names = [YOU] * players
     for after, name in enumerate(asked, start=1):
+        make_bot(name, title, seed=0)  # or it says why not
         number = (seat + after) % players
-        names[number] = make_bot(name, title, seed=0).name + f" {number}"
+        names[number] = f"{name} {number}"
     return names
 
 
@@ -38,6 +42,6 @@ def bots_at(title: Title, names: Sequence[str], seed: int, moves: int) -> dict[i
     found: dict[int, Bot] = {}
     for seat, name in enumerate(names):
         bot, _, number = name.rpartition(" ")
-        if bot.partition(":")[0] in BOTS and number == str(seat):
+        if is_bot(bot) and number == str(seat):
             found[seat] = make_bot(bot, title, child_seed(seeds, seat))
     return found

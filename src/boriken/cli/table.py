@@ -11,10 +11,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from boriken.cli.answers import counting_in, read_answer
+from boriken.bots import asking
+from boriken.bots.registry import make_bot
+from boriken.cli.answers import counting_in, read_answer, spoken
 from boriken.cli.files import check_new, free_path, save_record
 from boriken.cli.games import face_for
-from boriken.cli.outcome import outcome
+from boriken.cli.hint import ADVISER, print_hint
 from boriken.cli.people import People
 from boriken.cli.scores import print_scores
 from boriken.cli.seats import bots_at
@@ -25,12 +27,14 @@ from boriken.core.errors import BorikenError, IllegalActionError
 from boriken.core.game import CHANCE
 from boriken.core.match import Match, checked_seed
 from boriken.core.seeds import child_seed
+from boriken.core.title import Json
 
 LOG_LINES = 40
 
 HELP = """\
 Type the number of a choice or its notation, which stands in the second column. Several actions in notation go on one \
 line with commas between them. Where you are asked 'how many?' thing by thing, one line can answer for all of them.
+  hint       say what each choice may bring (hint master: ask another level)
   undo       take back your last decision
   board      show the table again
   log        tell the last part of the story (log all: the whole)
@@ -88,13 +92,16 @@ class Table:
         assert seat is not None
         choices = match.choices()
         if seat in self.bots:
-            seen = match.game.determinize(seat, child_seed(self.seed, len(match.moves)))
-            match.play(match.title.notation[self.bots[seat].choose(seen, seat)])
+            match.play(asking.decide(self.bots[seat], match, self.moment_seed()))
         elif len(choices) == 1:
             self.forced.add(len(match.moves) + 1)
             match.play(choices[0])
         else:
             self.decide(seat)
+
+    def moment_seed(self) -> int:
+        """The seed for what bots do after so many actions."""
+        return child_seed(self.seed, len(self.match.moves))
 
     # Asking
 
@@ -122,20 +129,22 @@ class Table:
         view = self.match.view(seat)
         to = f"{self.people.name(seat)}: " if self.only_person is None else ""
         self.say(to + self.face.ask(view), "bold")
-        counting = counting_in(self.match, self.face)
+        counting = counting_in(self.match)
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for number, action in enumerate(self.match.choices(), start=1):
             label = action.split()[-1] if counting else str(number)
-            meaning = self.face.explain(action, view, outcome(self.match, action))
-            grid.add_row(Text(f"{label:>3}", "bold cyan"), Text(action), Text(meaning, "dim"))
+            grid.add_row(Text(f"{label:>3}", "bold cyan"), Text(action), Text(self.meaning(action, view), "dim"))
         self.console.print(grid)
         if counting:
-            self.offer_one_line(self.face.countable(view))
+            self.offer_one_line(view["question"]["things"])
+
+    def meaning(self, action: str, view: Json) -> str:
+        return self.face.explain(action, view, self.match.preview(action))
 
     def offer_one_line(self, things: Mapping[str, int]) -> None:
         """One line can answer for all the things that are still to be counted."""
         if len(things) > 1:
-            most = ", ".join(f"{thing} {count}" for thing, count in things.items())
+            most = ", ".join(f"{spoken(thing)} {count}" for thing, count in things.items())
             self.say(f"Or all in one line, at most: {most}. What you do not name gets none.", "dim")
 
     def obey(self, seat: int, line: str) -> None:
@@ -143,12 +152,12 @@ class Table:
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
         if not line:
-            self.say("Type a number, an action, or help.")
+            self.say("Type a number, an action, hint, or help.")
         elif command:
             command(self, seat, rest.strip())
         else:
             before = len(self.match.moves)
-            self.match.play(*read_answer(self.match, self.face, line))
+            self.match.play(*read_answer(self.match, line))
             self.decisions.append(before)
 
     # Commands
@@ -168,14 +177,19 @@ class Table:
         if seen:
             self.say(f"What was revealed since, you have seen: {', '.join(seen)}.", "yellow")
 
+    def hint(self, seat: int, rest: str) -> None:
+        bot = make_bot(rest.lower() or ADVISER, self.match.title, child_seed(self.moment_seed(), seat))
+        view = self.match.view(seat)
+        meanings = {action: self.meaning(action, view) for action in self.match.choices()}
+        print_hint(self.console, asking.explain(bot, self.match, self.moment_seed()), meanings)
+
     def show_log(self, seat: int, rest: str) -> None:
         told = sentences(self.match.log(seat), self.face, self.people, self.forced)
         print_story(self.console, told if rest == "all" else told[-LOG_LINES:])
 
     def show_board(self, seat: int | None, rest: str = "") -> None:
-        match = self.match
-        self.console.print(self.face.board(match.view(seat), match.log(seat), self.people))
-        self.shown = len(match.moves)
+        self.console.print(self.face.board(self.match.view(seat), self.people))
+        self.shown = len(self.match.moves)
 
     def show_help(self, seat: int, rest: str) -> None:
         self.say(HELP + self.face.help())
@@ -196,6 +210,7 @@ class Table:
         self.say(f"The game is saved in {file}; boriken play --resume {quote(str(file))} goes on from here.")
 
     commands: ClassVar[Mapping[str, Callable[[Table, int, str], None]]] = {
+        "hint": hint,
         "undo": undo,
         "log": show_log,
         "board": show_board,

@@ -65,6 +65,11 @@ def read_line(console: Console, prompt: str) -> str:
     return line.strip()
 
 
+def is_terminal() -> bool:
+    """Whether somebody sits there who can be asked."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 @contextmanager
 def stoppable() -> Iterator[None]:
     """Let a closed window or a shutdown interrupt the game the way Ctrl-C does."""

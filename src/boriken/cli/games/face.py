@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from rich.console import RenderableType
 
@@ -13,31 +12,15 @@ from boriken.core.setup import OptionValue
 from boriken.core.title import Json
 
 
-@dataclass(frozen=True, slots=True)
-class Counting:
-    """A kind of question that asks thing by thing 'how many?', so that one line can answer for all the things.
-
-    `verb` begins the action (`place corn 2`); where a thing is settled without being asked, an event of the kind
-    `event` tells of it, naming it under `thing` and the number under `count`.
-    """
-
-    verb: str
-    event: str
-    thing: str
-
-
 class Face(ABC):
     """The terminal's side of a game. It sees what front ends see: views, questions and events, all plain data."""
-
-    counting: Mapping[str, Counting]
-    """By the kind of question."""
 
     @abstractmethod
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
         """The options of the set-up, because words may depend on them."""
 
     @abstractmethod
-    def board(self, view: Json, log: Sequence[Json], people: People) -> RenderableType:
+    def board(self, view: Json, people: People) -> RenderableType:
         """The whole table as a picture, at most 100 columns wide and readable in 80."""
 
     @abstractmethod
@@ -54,10 +37,6 @@ class Face(ABC):
     @abstractmethod
     def explain(self, action: str, view: Json, outcome: Sequence[Json]) -> str:
         """What a legal action means; `outcome` are the events that it would bring at once."""
-
-    @abstractmethod
-    def countable(self, view: Json) -> dict[str, int]:
-        """While a question counts: the things it is about, from the open one on, and the most there can be of each."""
 
     @abstractmethod
     def refuse(self, sentence: str) -> str:

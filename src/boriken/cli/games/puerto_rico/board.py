@@ -1,6 +1,6 @@
-"""The picture of a game of Puerto Rico, made from its view and log alone."""
+"""The picture of a game of Puerto Rico, made from its view alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -25,10 +25,10 @@ STYLES = {
 }
 
 
-def draw(view: Json, log: Sequence[Json], people: People, terms: Terms) -> RenderableType:
+def draw(view: Json, people: People, terms: Terms) -> RenderableType:
     return Group(
         Rule(headline(view, terms), align="left", style="dim"),
-        *middle(view, taken_roles(log), people, terms),
+        *middle(view, people, terms),
         on_sale(view),
         *(line for seat in range(view["players"]) for line in player(view, seat, people, terms)),
     )
@@ -40,23 +40,12 @@ def headline(view: Json, terms: Terms) -> str:
     return f"Round {view['round']}{last}: {points} and {colonists} in the supply"
 
 
-def taken_roles(log: Sequence[Json]) -> dict[str, int]:
-    """Who took which role in this round; the cards themselves only say that they are taken."""
-    taken: dict[str, int] = {}
-    for event in log:
-        if event["kind"] == "round ended":
-            taken = {}
-        elif event["kind"] == "role taken":
-            taken[event["role"]] = event["seat"]
-    return taken
-
-
 # The middle of the table
 
 
-def middle(view: Json, taken: Mapping[str, int], people: People, terms: Terms) -> list[Flow]:
+def middle(view: Json, people: People, terms: Terms) -> list[Flow]:
     lines = {
-        "Roles": [role(name, card, taken, people) for name, card in view["roles"].items()],
+        "Roles": [role(name, card, people) for name, card in view["roles"].items()],
         "Tiles": [*in_row(view["row"]), *stacks(view)],
         "Ships": [cargo_ship(ship) for ship in view["cargo_ships"]],
         "House": trading_house(view["trading_house"]),
@@ -68,11 +57,11 @@ def middle(view: Json, taken: Mapping[str, int], people: People, terms: Terms) -
     return [Flow(label, things, indent=8) for label, things in lines.items()]
 
 
-def role(name: str, card: Json, taken: Mapping[str, int], people: People) -> Text:
+def role(name: str, card: Json, people: People) -> Text:
     if card["open"]:
         doubloons = f" +{card['doubloons']}" if card["doubloons"] else ""
         return Text.assemble((name, "bold"), (doubloons, "yellow"))
-    return Text(f"{name} ({people.name(taken[name]) if name in taken else 'taken'})", "dim")
+    return Text(f"{name} ({'taken' if card['taker'] is None else people.name(card['taker'])})", "dim")
 
 
 def in_row(row: Mapping[str, int]) -> list[Text]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
 
-from boriken.cli.games.face import Counting, Face
+from boriken.cli.games.face import Face
 from boriken.cli.games.puerto_rico import board, events, questions
 from boriken.cli.games.puerto_rico.terms import TERMS, words
 from boriken.cli.people import People
@@ -15,16 +15,11 @@ SOURCES = {"chips": "victory point chips"}
 
 
 class PuertoRicoFace(Face):
-    counting: Mapping[str, Counting] = {
-        "place": Counting("place", event="colonists placed", thing="place"),
-        "keep": Counting("keep", event="goods kept", thing="good"),
-    }
-
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
         self.terms = TERMS[str(options["edition"])]
 
-    def board(self, view: Json, log: Sequence[Json], people: People) -> RenderableType:
-        return board.draw(view, log, people, self.terms)
+    def board(self, view: Json, people: People) -> RenderableType:
+        return board.draw(view, people, self.terms)
 
     def tell(self, run: Sequence[Json]) -> str:
         return events.tell(run, self.terms)
@@ -34,9 +29,6 @@ class PuertoRicoFace(Face):
 
     def explain(self, action: str, view: Json, outcome: Sequence[Json]) -> str:
         return questions.explain(action, view, outcome, self.terms)
-
-    def countable(self, view: Json) -> dict[str, int]:
-        return questions.countable(view)
 
     def refuse(self, sentence: str) -> str:
         return sentence.replace("colonist", self.terms.colonist)

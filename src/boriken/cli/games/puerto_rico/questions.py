@@ -82,18 +82,6 @@ def asked(view: Json) -> Json:
     return seat
 
 
-def countable(view: Json) -> dict[str, int]:
-    """The places still to be asked about and their circles, or the goods still to be asked about and their number."""
-    question, mine = view["question"], asked(view)
-    if question["kind"] == "keep":
-        most = dict(mine["goods"])
-    else:
-        most = {tile: count for tile, (count, _) in mine["island"].items()}
-        most |= {name: PRINTED[name].circles for name in mine["city"]}
-    first = list(most).index(question["about"])
-    return {words(name): most[name] for name in list(most)[first:]}
-
-
 def explain(action: str, view: Json, outcome: Sequence[Json], terms: Terms) -> str:
     """What a legal action means."""
     if action == "pass":

@@ -1,0 +1,32 @@
+"""What a bot thinks of the choices, on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from boriken.bots.bot import Explanation, Unit
+
+ADVISER = "search:400"  # strong, and done in a moment
+
+
+def print_hint(console: Console, explanation: Explanation, meanings: Mapping[str, str]) -> None:
+    """A line for each choice, the best first, with what it means in words."""
+    table = Table(title=f"What {explanation.bot} expects of each choice", title_justify="left")
+    table.add_column("choice")
+    table.add_column("meaning")
+    table.add_column(explanation.unit, justify="right")
+    table.add_column("tried", justify="right")
+    for opinion in explanation.opinions:
+        value = told(opinion.value, explanation.unit)
+        table.add_row(Text(opinion.action), Text(meanings[opinion.action], "dim"), value, f"{opinion.visits:,}")
+    console.print(table)
+
+
+def told(value: float | None, unit: Unit) -> str:
+    if value is None:
+        return "–"
+    return f"{value:.1%}" if unit is Unit.SHARE else f"{value:+.1f}"

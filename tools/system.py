@@ -1,0 +1,49 @@
+"""Installs what the tests need and pip cannot bring: PostgreSQL, a browser and its fonts, from Debian's packages."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+INSTALL = ["apt-get", "install", "--yes", "--no-install-recommends", "-qq"]
+
+
+def has_postgresql() -> bool:
+    return shutil.which("initdb") is not None or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+
+
+def has_browser() -> bool:
+    return any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+
+
+def has_fonts() -> bool:
+    """A browser without any would lay out nothing but boxes."""
+    return any(Path("/usr/share/fonts").rglob("*.ttf"))
+
+
+NEEDED: dict[str, Callable[[], bool]] = {
+    "postgresql": has_postgresql,
+    "chromium": has_browser,
+    "fonts-dejavu-core": has_fonts,
+}
+
+
+def main() -> None:
+    missing = [package for package, is_there in NEEDED.items() if not is_there()]
+    if not missing:
+        return
+    print(f"Installing {', '.join(missing)} ...", flush=True)
+    root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
+    if shutil.which(INSTALL[0]) is None or (root and shutil.which(root[0]) is None):
+        sys.exit(f"The tests need {', '.join(missing)}: please install what is missing.")
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update", "-qq"], [*INSTALL, *missing]):
+        done = subprocess.run([*root, *command], env=environment, check=False, stdout=subprocess.DEVNULL)
+        if done.returncode:
+            sys.exit(f"The tests need {', '.join(missing)}, and apt-get could not install them.")
+
+
+if __name__ == "__main__":
+    main()
