@@ -4,6 +4,7 @@
 SYSTEM_PYTHON ?= python3
 VENV   := .venv
 PYTHON := $(VENV)/bin/python
+PLAYS  := $(VENV)/plays
 LOCKED := $(VENV)/locked
 BUILT  := $(VENV)/built
 PAGES  := src/boriken/server/static/index.html
@@ -18,9 +19,11 @@ COMPILED := $(shell $(SYSTEM_PYTHON) -c 'import glob, tomllib; \
 # And those of the browser table.
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-# The lock holds the very build tools that pyproject.toml asks for, so they need not be fetched a second time.
+# Both locks hold the very build tools that pyproject.toml asks for, so they need not be fetched a second time.
 INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check \
   --no-deps --no-build-isolation --check-build-dependencies --editable .
+
+LOCKED_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement
 
 IS_COMPILED := $(PYTHON) -c 'from boriken._compiled import is_compiled, stale; \
   raise SystemExit(not is_compiled() or stale())'
@@ -37,7 +40,7 @@ play: build web ## open the table in the browser (PLAY_ARGS="--port 8080 ..." fo
 # The browser's tests go by themselves: Playwright keeps an event loop running, which others could not start then.
 # With a C compiler at hand the compiled rules are tested, and failing to compile is a failure.
 test: export BORIKEN_COMPILE ?= $(if $(shell command -v cc || command -v gcc),1,0)
-test: build web ## everything a change must pass: style, types, tests, rules, the browser table
+test: $(LOCKED) build web ## everything a change must pass: style, types, tests, rules, the browser table
 	$(PYTHON) tools/system.py
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
@@ -47,29 +50,35 @@ test: build web ## everything a change must pass: style, types, tests, rules, th
 	$(VENV)/bin/pytest -q -n 2 tests/browser
 	$(PYTHON) tools/rules.py --check
 
-bench: build ## measure every speed we claim
+bench: $(LOCKED) build ## measure every speed we claim
 	$(PYTHON) bench/run.py
 
-rules: build ## list the rules without a test, write docs/rules
+rules: $(LOCKED) build ## list the rules without a test, write docs/rules
 	$(PYTHON) tools/rules.py
 
 # A build that once fell back to interpreted rules is tried again, loudly, when compiling is demanded.
 build: $(BUILT) ## install into .venv and compile the rules (BORIKEN_COMPILE=0 never, =1 or fail)
 	@[ "$$BORIKEN_COMPILE" != 1 ] || $(IS_COMPILED) || $(INSTALL)
 
-$(BUILT): $(LOCKED) $(COMPILED) pyproject.toml hatch_build.py src/boriken/_compiled.py
+$(BUILT): $(PLAYS) $(COMPILED) pyproject.toml hatch_build.py src/boriken/_compiled.py
 	@echo "Building Boriken ..."
 	@$(INSTALL)
 	@$(IS_COMPILED) || echo "The rules are interpreted, not compiled; BORIKEN_COMPILE=1 make build says why."
 	@touch $@
 
-$(LOCKED): requirements-dev.lock
-	@echo "Installing the tools into $(VENV) ..."
+# To play takes little; the tools of those who change Boriken come with the first `make test`.
+$(PLAYS): requirements.lock
+	@echo "Installing what Boriken needs into $(VENV) ..."
 	@$(SYSTEM_PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Boriken needs Python 3.11 or newer (SYSTEM_PYTHON=... chooses one)."; exit 1; }
 	@$(SYSTEM_PYTHON) -m venv $(VENV) \
 	  || { rm -rf $(VENV); echo "Python cannot make a virtual environment: install python3-venv."; exit 1; }
-	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
+	@$(LOCKED_INSTALL) $<
+	@touch $@
+
+$(LOCKED): requirements-dev.lock $(PLAYS)
+	@echo "Installing the tools into $(VENV) ..."
+	@$(LOCKED_INSTALL) $<
 	@touch $@
 
 web: $(PAGES) ## build the browser table into the package
@@ -89,8 +98,8 @@ format: $(LOCKED) ## put the code into shape
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-config \
   --custom-compile-command 'make lock'
 lock: ## write requirements.lock and requirements-dev.lock anew from pyproject.toml
-	$(LOCK) $(LOCK_ARGS) --output-file requirements.lock
-	$(LOCK) $(LOCK_ARGS) --all-extras --group dev --output-file requirements-dev.lock
+	$(LOCK) $(LOCK_ARGS) --extra arena --extra server --group build --output-file requirements.lock
+	$(LOCK) $(LOCK_ARGS) --all-extras --group dev --constraint requirements.lock --output-file requirements-dev.lock
 
 clean: ## remove all that make has made
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/boriken/_build.json

@@ -113,16 +113,23 @@ def test_every_locked_package_has_a_hash(lock: str) -> None:
     assert all("--hash=sha256:" in package for package in packages if "==" in package)
 
 
-def test_the_lock_holds_the_very_build_tools() -> None:
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_holds_the_very_build_tools(lock: str) -> None:
     requires = [Requirement(text) for text in PYPROJECT["build-system"]["requires"]]
     for tool in requires:
-        assert str(tool.specifier) == f"=={locked('requirements-dev.lock')[canonicalize_name(tool.name)]}", tool.name
+        assert str(tool.specifier) == f"=={locked(lock)[canonicalize_name(tool.name)]}", tool.name
+
+
+def test_both_locks_agree() -> None:
+    tools = locked("requirements-dev.lock")
+    assert all(tools[name] == version for name, version in locked("requirements.lock").items())
 
 
 @pytest.mark.parametrize("lock", LOCKS)
 def test_a_lock_has_all_that_boriken_needs(lock: str) -> None:
-    wanted = [*PYPROJECT["project"]["dependencies"]]
+    extras = PYPROJECT["project"]["optional-dependencies"]
+    wanted = [*PYPROJECT["project"]["dependencies"], *extras["arena"], *extras["server"]]
     if lock == "requirements-dev.lock":
-        wanted += PYPROJECT["dependency-groups"]["dev"]
+        wanted += [tool for tool in PYPROJECT["dependency-groups"]["dev"] if isinstance(tool, str)]
     for requirement in map(Requirement, wanted):
         assert requirement.specifier.contains(locked(lock)[canonicalize_name(requirement.name)]), requirement.name
