@@ -4,6 +4,9 @@ A server is started on a new SQLite file; another process plays the people: at e
 and a connection of its own for its moves, and plays a random legal action after a moment of thought. What is measured
 is the time from sending a move to the arrival of its event at each of the other seats.
 
+Both share the machine, so the people are played with as little work as can be: of what they are told they read who is
+to decide, and all of it only when they are to decide themselves.
+
     python bench/server.py --tables 200 --seats 4 --rate 300 --seconds 30
 """
 
@@ -11,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import re
@@ -21,15 +25,24 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import orjson
+import uvloop
 from rich.console import Console
 from rich.progress import track
 
 HOST = "127.0.0.1"
 START_PATIENCE = 60.0
 WARM_UP = 3.0
+TABLES_AT_ONCE = 10  # are filled, until all are
+
+LENGTH = re.compile(rb"\r\ncontent-length: (\d+)")
+COOKIE = re.compile(rb"\r\nset-cookie: ([^;]+)")
+STATE = re.compile(
+    rb"event: state\nid: (\d+)\n"
+    rb'data: ({"version":\d+,"seat":\d+,"actor":(\d+|null).*)\n'
+)
 
 
 @dataclass
@@ -41,135 +54,168 @@ class Tally:
     refused: int = 0
     answers: list[float] = field(default_factory=list)
     arrivals: list[float] = field(default_factory=list)
-    sent: dict[tuple[str, int], float] = field(default_factory=dict)
-    processor: float = 0.0  # seconds that the server used
+    sent: dict[tuple[str, int], tuple[int, float]] = field(default_factory=dict)  # by whom and when
+    server_seconds: float = 0.0  # of processor time
+    people_seconds: float = 0.0
 
 
-class Connection:
-    """HTTP/1.1 with as little ceremony as a measurement needs."""
+class Connection(asyncio.Protocol):
+    """HTTP/1.1 with as little ceremony as a measurement needs: one question at a time."""
 
-    def __init__(self, port: int, cookie: str = "", csrf: str = "") -> None:
-        self.port = port
-        self.cookie = cookie
-        self.csrf = csrf
-        self.reader: asyncio.StreamReader
-        self.writer: asyncio.StreamWriter
+    def __init__(self) -> None:
+        self.heard = bytearray()
+        self.transport: asyncio.WriteTransport
+        self.answer: asyncio.Future[tuple[bytes, bytes]]
 
-    async def open(self) -> None:
-        self.reader, self.writer = await asyncio.open_connection(HOST, self.port, limit=2**20)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.WriteTransport, transport)
 
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, dict[str, str], Any]:
-        await self.send(method, path, body)
-        status, headers = await self.head()
-        content = await self.reader.readexactly(int(headers.get("content-length", "0")))
-        return status, headers, orjson.loads(content) if content else None
-
-    async def send(self, method: str, path: str, body: Any = None) -> None:
+    def send(self, method: str, path: str, headers: str, body: Any = None) -> asyncio.Future[tuple[bytes, bytes]]:
+        """The head and the content of the answer, in time."""
         content = b"" if body is None else orjson.dumps(body)
-        self.writer.write(
-            f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nCookie: {self.cookie}\r\nX-CSRF-Token: {self.csrf}\r\n"
+        self.transport.write(
+            f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\n{headers}"
             f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode()
             + content
         )
-        await self.writer.drain()
+        self.answer = asyncio.get_running_loop().create_future()
+        return self.answer
 
-    async def head(self) -> tuple[int, dict[str, str]]:
-        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines[1:])}
-        return int(lines[0].split()[1]), headers
+    def data_received(self, data: bytes) -> None:
+        self.heard += data
+        end = self.heard.find(b"\r\n\r\n") + 4
+        length = LENGTH.search(self.heard, 0, end) if end >= 4 else None
+        if length is not None and len(self.heard) >= end + int(length[1]):
+            self.answer.set_result((bytes(self.heard[:end]), bytes(self.heard[end:])))
+            self.heard.clear()
+
+
+class Stream(Connection):
+    """An answer that does not end, in chunks."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__()
+        self.person = person
+
+    def data_received(self, data: bytes) -> None:
+        self.heard += data
+        if not self.answer.done():
+            head, found, rest = bytes(self.heard).partition(b"\r\n\r\n")
+            if not found:
+                return
+            self.answer.set_result((head, b""))
+            self.heard = bytearray(rest)
+        while (start := self.heard.find(b"\r\n") + 2) >= 2:
+            end = start + int(self.heard[: start - 2], 16)
+            if len(self.heard) < end + 2:
+                return
+            for number, state, actor in STATE.findall(self.heard, start, end):
+                self.person.see(int(number), state, None if actor == b"null" else int(actor))
+            del self.heard[: end + 2]
 
 
 class Person:
     """Somebody at a table: a stream to follow it, and moves when it is the own turn."""
 
-    def __init__(self, port: int, name: str) -> None:
+    def __init__(self, port: int, name: str, tally: Tally, thought: float) -> None:
+        self.port = port
         self.name = name
-        self.moves = Connection(port)
-        self.stream = Connection(port)
+        self.tally = tally
+        self.thought = thought
+        self.headers = ""
+        self.table = ""
         self.seat = -1
+        self.moves: Connection
+        self.stream: Stream
+        self.turns: set[asyncio.Task[None]] = set()
 
     async def arrive(self) -> None:
-        await self.moves.open()
-        status, headers, me = await self.moves.ask("POST", "/api/me", {"name": self.name})
-        assert status == 200, me
-        self.moves.cookie = self.stream.cookie = headers["set-cookie"].split(";")[0]
-        self.moves.csrf = me["csrf"]
+        _, self.moves = await asyncio.get_running_loop().create_connection(Connection, HOST, self.port)
+        head, me = await self.moves.send("POST", "/api/me", "", {"name": self.name})
+        cookie = COOKIE.search(head)
+        assert cookie, head
+        self.headers = f"Cookie: {cookie[1].decode()}\r\nX-CSRF-Token: {orjson.loads(me)['csrf']}\r\n"
 
-    async def play(self, table: str, tally: Tally, thought: float) -> None:
-        await self.stream.open()
-        await self.stream.send("GET", f"/api/tables/{table}/stream?seat={self.seat}")
-        await self.stream.head()
-        while True:
-            for number, state in await self.events():
-                now = time.perf_counter()
-                started = tally.sent.get((table, number))
-                if tally.counting and started is not None and state["actor"] is not None:
-                    tally.arrivals.append(now - started)
-                if state["actor"] == self.seat and state["choices"]:
-                    await asyncio.sleep(random.expovariate(1.0 / thought))
-                    await self.move(table, state, tally)
-                elif state["over"]:
-                    return
+    async def ask(self, path: str, wish: Any) -> Any:
+        head, content = await self.moves.send("POST", path, self.headers, wish)
+        assert head.startswith(b"HTTP/1.1 2"), content
+        return orjson.loads(content)
 
-    async def events(self) -> list[tuple[int, Any]]:
-        """The states in the next chunk of the stream."""
-        size = int(await self.stream.reader.readline(), 16)
-        chunk = await self.stream.reader.readexactly(size + 2)
-        return [
-            (int(number), orjson.loads(data))
-            for number, data in re.findall(rb"event: state\nid: (\d+)\ndata: (.*)\n", chunk)
-        ]
+    async def sit_down(self, table: str, seat: int) -> None:
+        """Follow the table; whoever is to decide begins to think."""
+        self.table, self.seat = table, seat
+        loop = asyncio.get_running_loop()
+        _, self.stream = await loop.create_connection(lambda: Stream(self), HOST, self.port)
+        head, _ = await self.stream.send("GET", f"/api/tables/{table}/stream?seat={seat}", self.headers)
+        assert head.startswith(b"HTTP/1.1 200"), head
 
-    async def move(self, table: str, state: Any, tally: Tally) -> None:
-        body = {
-            "version": state["version"],
-            "key": f"{state['version']}",
+    def see(self, number: int, state: bytes, actor: int | None) -> None:
+        mover, sent = self.tally.sent.get((self.table, number), (self.seat, 0.0))
+        if self.tally.counting and mover != self.seat:
+            self.tally.arrivals.append(time.perf_counter() - sent)
+        if actor == self.seat:
+            turn = asyncio.get_running_loop().create_task(self.move(orjson.loads(state)))
+            self.turns.add(turn)
+            turn.add_done_callback(self.turns.discard)
+
+    async def move(self, state: Any) -> None:
+        await asyncio.sleep(random.expovariate(1.0 / self.thought))
+        version = state["version"]
+        wish = {
+            "version": version,
+            "key": str(version),
             "seat": self.seat,
             "actions": [random.choice(state["choices"])],
         }
-        started = time.perf_counter()
-        tally.sent[table, state["version"] + 1] = started
-        status, _, _ = await self.moves.ask("POST", f"/api/tables/{table}/moves", body)
-        if tally.counting:
-            tally.moves += status == 200
-            tally.refused += status != 200
-            tally.answers.append(time.perf_counter() - started)
+        sent = time.perf_counter()
+        self.tally.sent[self.table, version + 1] = (self.seat, sent)
+        head, _ = await self.moves.send("POST", f"/api/tables/{self.table}/moves", self.headers, wish)
+        if self.tally.counting:
+            moved = head.startswith(b"HTTP/1.1 200")
+            self.tally.moves += moved
+            self.tally.refused += not moved
+            self.tally.answers.append(time.perf_counter() - sent)
 
 
-async def fill_table(port: int, number: int, seats: int, tally: Tally, thought: float) -> list[asyncio.Task[None]]:
+async def fill_table(port: int, number: int, seats: int, tally: Tally, thought: float) -> list[Person]:
     """A table with people who start to play when all are there."""
-    people = [Person(port, f"P{number}.{seat}") for seat in range(seats)]
+    people = [Person(port, f"P{number}.{seat}", tally, thought) for seat in range(seats)]
     for person in people:
         await person.arrive()
     chairs = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
     wish = {"game": "puerto-rico", "players": seats, "seats": chairs, "private": False}
-    status, _, table = await people[0].moves.ask("POST", "/api/tables", wish)
-    assert status == 201, table
+    table = (await people[0].ask("/api/tables", wish))["id"]
+    for seat, person in enumerate(people[1:], start=1):
+        await person.ask(f"/api/tables/{table}/join", {"seat": seat})
     for seat, person in enumerate(people):
-        person.seat = seat
-        if seat:
-            await person.moves.ask("POST", f"/api/tables/{table['id']}/join", {"seat": seat})
-    return [asyncio.create_task(person.play(table["id"], tally, thought)) for person in people]
+        await person.sit_down(table, seat)
+    return people
 
 
 async def load(server: int, port: int, tables: int, seats: int, rate: float, seconds: float, console: Console) -> Tally:
     tally = Tally()
-    thought = tables / rate
-    tasks: list[asyncio.Task[None]] = []
-    for number in track(range(tables), "people sit down", console=console):
-        tasks += await fill_table(port, number, seats, tally, thought)
+    people: list[Person] = []
+    for first in track(range(0, tables, TABLES_AT_ONCE), "people sit down", console=console):
+        numbers = range(first, min(first + TABLES_AT_ONCE, tables))
+        filled = await asyncio.gather(*(fill_table(port, number, seats, tally, tables / rate) for number in numbers))
+        people += [person for table in filled for person in table]
     await asyncio.sleep(WARM_UP)
+    gc.collect()
+    gc.disable()
     tally.counting = True
-    used = processor_seconds(server)
+    used, own = processor_seconds(server), time.process_time()
     for _ in track(range(int(seconds)), "they play", console=console):
         await asyncio.sleep(1.0)
     tally.counting = False
-    tally.processor = processor_seconds(server) - used
-    failed = [task for task in tasks if task.done() and task.exception()]
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    assert not failed, failed[0]
+    tally.server_seconds = processor_seconds(server) - used
+    tally.people_seconds = time.process_time() - own
+    turns = [turn for person in people for turn in person.turns]
+    for turn in turns:
+        turn.cancel()
+    await asyncio.gather(*turns, return_exceptions=True)
+    for person in people:
+        person.stream.transport.close()
+        person.moves.transport.close()
     return tally
 
 
@@ -211,21 +257,19 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server, port = start_server(Path(folder))
         try:
-            tally = asyncio.run(
+            tally = uvloop.run(
                 load(server.pid, port, wanted.tables, wanted.seats, wanted.rate, wanted.seconds, console)
             )
         finally:
             server.terminate()
             server.wait(START_PATIENCE)
+    moves = max(1, tally.moves)
     print(f"tables {wanted.tables} of {wanted.seats}, wanted {wanted.rate:.0f} moves/s, {wanted.seconds:.0f} s")
     print(f"held             {tally.moves / wanted.seconds:8.1f} moves/s ({tally.refused} refused)")
-    print(
-        f"answer to a move {percentile(tally.answers, 0.5):8.1f} ms p50 {percentile(tally.answers, 0.99):8.1f} ms p99"
-    )
-    print(
-        f"at the others    {percentile(tally.arrivals, 0.5):8.1f} ms p50 {percentile(tally.arrivals, 0.99):8.1f} ms p99"
-    )
-    print(f"server           {1000.0 * tally.processor / max(1, tally.moves):8.2f} ms of processor time a move")
+    for told, times in (("answer to a move", tally.answers), ("at the others", tally.arrivals)):
+        print(f"{told:<16} {percentile(times, 0.5):8.1f} ms p50 {percentile(times, 0.99):8.1f} ms p99")
+    print(f"server           {1000.0 * tally.server_seconds / moves:8.2f} ms of processor time a move")
+    print(f"people           {1000.0 * tally.people_seconds / moves:8.2f} ms of processor time a move")
 
 
 def processor_seconds(process: int) -> float:

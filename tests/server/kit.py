@@ -226,7 +226,12 @@ def seated(people: Sequence[Guest], **settings: Any) -> Json:
 
 def play_out(server: RunningServer, table: str, but: int = 0) -> None:
     """Play a game at random to its end, or until so many decisions are left."""
-    with server.service.changes.changing(table) as change, play.going_on(change):
+    service = server.service
+    with (
+        service.database.transacting() as transaction,
+        service.changes.changing(transaction, table) as change,
+        play.going_on(change),
+    ):
         decisions = rest_of(change.match)
         for decision in decisions[: len(decisions) - but]:
             change.match.play(decision)

@@ -1,4 +1,4 @@
-"""What a change makes of a table is what the database holds afterwards."""
+"""What a change makes of a table is what the database holds afterwards, and what is remembered of it."""
 
 from __future__ import annotations
 
@@ -8,17 +8,20 @@ import pytest
 
 from boriken.server.tables.change import Change
 from boriken.server.tables.row import TableRow, table_row
+from boriken.server.tables.seating import Seat, seats_of
 from tests.server.kit import RunningServer
 from tests.server.process import eventually
 
 
 class Auditor:
-    """Compares the two after every change."""
+    """Notes all three after every change."""
 
     def __init__(self, server: RunningServer) -> None:
         self.database = server.service.database
         self.made: list[TableRow] = []
         self.kept: list[TableRow] = []
+        self.remembered: list[tuple[TableRow | None, list[Seat]]] = []
+        self.seats: list[list[Seat]] = []
 
     def changed(self, change: Change) -> None:
         """Nothing to save."""
@@ -26,7 +29,9 @@ class Auditor:
     def committed(self, change: Change) -> None:
         with self.database.reading() as connection:
             self.kept.append(table_row(connection, change.row.id))
+            self.seats.append(seats_of(connection, change.row.id))
         self.made.append(change.row)
+        self.remembered.append((change.live.row, list(change.live.seats)))
 
 
 @pytest.fixture
@@ -55,6 +60,7 @@ def test_everything_about_a_table_is_saved(server: RunningServer, auditor: Audit
     waiting = ada.make_table("me open")["id"]
     ben.post(f"/tables/{waiting}/join").raise_for_status()
     assert auditor.kept == auditor.made
+    assert auditor.remembered == list(zip(auditor.kept, auditor.seats, strict=True))
     assert auditor.kept[-1].process == server.service.process
     assert {row.rewinds for row in auditor.kept} == {0, 1}
     assert any(row.undo for row in auditor.kept)

@@ -16,7 +16,22 @@ def test_a_hint_says_what_a_strong_bot_thinks_of_every_choice(server: RunningSer
     assert sorted(opinion["action"] for opinion in hint["opinions"]) == sorted(state["choices"])
     visits = [opinion["visits"] for opinion in hint["opinions"]]
     assert visits == sorted(visits, reverse=True)
+    assert hint["counts"] is None
     assert ada.get(f"/tables/{table}/hint").json() == hint
+
+
+def test_of_many_small_choices_a_hint_tells_the_whole_arrangement(server: RunningServer) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = seated([ada, ben], options={"first_governor": "0"})["id"]
+    ada.move(table, 0, "builder", "build small_market").raise_for_status()
+    ben.move(table, 1, "pass").raise_for_status()
+    ben.move(table, 1, "settler", "settle quarry").raise_for_status()
+    ada.move(table, 0, ada.state(table)["choices"][-1]).raise_for_status()
+    ada.move(table, 0, "mayor", "colonist").raise_for_status()
+    hint = ada.get(f"/tables/{table}/hint").raise_for_status().json()
+    assert sum(hint["counts"].values()) == 2
+    answer = {"version": hint["version"], "key": "arranged", "seat": 0, "counts": hint["counts"]}
+    assert ada.post(f"/tables/{table}/moves", answer).status_code == 200
 
 
 def test_only_who_decides_gets_a_hint(server: RunningServer) -> None:

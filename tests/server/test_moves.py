@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.kit import Guest, Json, RunningServer, seated
 
 
@@ -136,6 +138,26 @@ def test_one_no_is_enough_and_a_move_ends_the_question(server: RunningServer) ->
     moved = ben.move(table, 1, "mayor").json()["state"]
     assert moved["undo"] is None
     assert ben.post(f"/tables/{table}/undo/answer", {"seat": 1, "agree": True}).status_code == 409
+
+
+def test_a_bots_move_is_no_answer_to_a_wish_to_take_back(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = server.service
+    monkeypatch.setattr(service.thinkers, "take_on", lambda _: None)  # the bot moves when we say so
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = ada.make_table("me open skilled", options={"first_governor": "0"})["id"]
+    ben.post(f"/tables/{table}/join").raise_for_status()
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    ben.move(table, 1, ben.state(table)["choices"][0]).raise_for_status()
+    wish = ask_back(ada, table, 0)["state"]["undo"]
+    turn = server.inside(service.bots_turn(table))
+    assert turn is not None
+    server.inside(service.save_decisions(turn, service.changes.live.get(table).match.choices()[:1]))
+    now = ben.state(table)
+    assert (now["actor"], now["undo"]) == (1, wish)
+    agreed = ben.post(f"/tables/{table}/undo/answer", {"seat": 1, "agree": True}).json()["state"]
+    assert (agreed["undo"], agreed["actor"], agreed["question"]["kind"]) == (None, 0, "role")
 
 
 def test_a_move_and_its_taking_back_leave_the_log_as_it_was(server: RunningServer) -> None:

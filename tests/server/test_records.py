@@ -13,7 +13,7 @@ from tests.project import ROOT
 from tests.server.kit import Guest, Json, RunningServer, play_out, seated
 
 FIXTURES = ROOT / "tests" / "fixtures" / "puerto-rico"
-FINISHED = (FIXTURES / "3-players-first-city-points-1860.record").read_text(encoding="utf-8")
+FINISHED = (FIXTURES / "3-players-first-city-5769.record").read_text(encoding="utf-8")
 
 
 def two_at_a_table(server: RunningServer, **options: object) -> tuple[Guest, Guest, str]:

@@ -102,7 +102,7 @@ def test_public_tables_are_listed_and_mine_come_with_my_turn_first(server: Runni
 @pytest.mark.parametrize(
     ("wish", "sentence"),
     [
-        ({"game": "chess"}, "There is no game 'chess'; there is puerto-rico."),
+        ({"game": "chess"}, "There is no game 'chess'; there is puerto-rico, san-juan, anno-1503."),
         ({"players": 7}, "Puerto Rico is for 2 to 5 players, not 7."),
         ({"options": {"edition": "1999"}}, "The option edition can be first, 2020, not '1999'."),
         ({"seats": [{"kind": "me"}]}, "3 players need 3 seats, not 1."),
@@ -122,7 +122,7 @@ def test_every_option_of_a_game_is_offered(server: RunningServer) -> None:
     offered = server.guest().get("/games").json()
     game = offered["games"][0]
     assert game["player_counts"] == [2, 3, 4, 5]
-    assert {"name", "default", "choices", "meaning"} == set(game["options"][0])
+    assert {"name", "default", "choices", "meaning", "members"} == set(game["options"][0])
     assert "edition" in [option["name"] for option in game["options"]]
     assert "skilled" in [level["id"] for level in offered["levels"]]
 

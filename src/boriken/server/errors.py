@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import orjson
+
 
 class ApiError(Exception):
     """The base of them all."""
@@ -53,9 +55,9 @@ class StaleError(ConflictError):
 
     code = "stale"
 
-    def __init__(self, state: Mapping[str, Any]) -> None:
+    def __init__(self, state: orjson.Fragment) -> None:
         super().__init__("The game has gone on meanwhile.")
-        self.state = dict(state)
+        self.state = state
 
     def body(self) -> dict[str, Any]:
         return {**super().body(), "state": self.state}

@@ -120,7 +120,7 @@ class Signer:
         self._secret = secret
 
     def sign(self, purpose: str, text: str) -> str:
-        return hmac.new(self._secret, f"{purpose}:{text}".encode(), hashlib.sha256).hexdigest()[:32]
+        return hmac.digest(self._secret, f"{purpose}:{text}".encode(), "sha256").hex()[:32]
 
     def seal(self, purpose: str, text: str) -> str:
         """The text with its signature."""

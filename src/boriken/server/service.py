@@ -27,6 +27,7 @@ from boriken.server.presence import AT_MOST_EVERY, Presence
 from boriken.server.sessions import CLEARED_EVERY, Sessions
 from boriken.server.settings import Settings
 from boriken.server.store.database import Database
+from boriken.server.store.transaction import Transaction
 from boriken.server.tables import lobby, thinking
 from boriken.server.tables.access import check_may_look
 from boriken.server.tables.announce import Announcer
@@ -169,13 +170,13 @@ class Service:
         """Set up a table, and begin if nobody is missing; its id."""
         identity = new_id()
 
-        def run() -> str:
+        def run(transaction: Transaction) -> str:
             make = partial(lobby.make_table, identity=identity, host=host, wish=wish)
-            with self.changes.changing(identity, make) as change:
+            with self.changes.changing(transaction, identity, make) as change:
                 lobby.start_if_full(change)
             return identity
 
-        return await self.database.in_writer(run)
+        return await self.database.transact(run)
 
     async def change(
         self,
@@ -186,11 +187,11 @@ class Service:
     ) -> Result:
         """Change a table; what `work` returns, once it is committed."""
 
-        def run() -> Result:
-            with self.changes.changing(identity) as change:
+        def run(transaction: Transaction) -> Result:
+            with self.changes.changing(transaction, identity) as change:
                 return work(change, *arguments, **named)
 
-        return await self.database.in_writer(run)
+        return await self.database.transact(run)
 
     async def act(
         self,

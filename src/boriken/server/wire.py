@@ -151,6 +151,7 @@ class OptionPicture(Described):
     default: str | int | bool
     choices: list[str | int | bool]
     meaning: str
+    members: list[str] = Field(description="What can be chosen together, as a text with commas between; or none.")
 
 
 class LevelPicture(Described):
@@ -365,6 +366,9 @@ class Hint(Described):
     bot: str = Field(description="That bot, as the arena calls it.")
     unit: str = Field(description="What the values count.")
     opinions: list[OpinionPicture] = Field(description="The best first.")
+    counts: dict[str, int] | None = Field(
+        description="Its answer to a whole run of how-many questions, if one is open."
+    )
 
 
 # What has been played

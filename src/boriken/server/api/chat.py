@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from boriken.server import wire
 from boriken.server.api.common import Answer, MaybePerson, ThePerson, TheService, can_fail
-from boriken.server.api.moves import note_answered, was_answered
+from boriken.server.api.moves import is_new
 from boriken.server.api.tables import Invitation
 from boriken.server.store import schema
 from boriken.server.tables.access import check_may_look
@@ -54,7 +54,7 @@ async def say(
 
     def speak(change: Change) -> Json:
         check_may_look(change, person, invitation)
-        if was_answered(change, person, wish.key):
+        if not is_new(change, person, wish.key):
             return {"messages": []}
         message = {
             "number": change.row.version + 1,
@@ -64,7 +64,6 @@ async def say(
             "text": wish.text,
         }
         change.note(CHAT, message)
-        note_answered(change, person, wish.key)
         return {"messages": [message]}
 
     return Answer(await service.change(identity, speak), status_code=201)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, Query, Response
-from sqlalchemy import bindparam, insert, select
+from sqlalchemy import bindparam, exists, insert, select
 
 from boriken.server import wire
 from boriken.server.api.common import Answer, MaybePerson, ThePerson, TheService, can_fail
@@ -15,20 +16,21 @@ from boriken.server.errors import RefusedError, StaleError
 from boriken.server.identity import Person
 from boriken.server.service import Service
 from boriken.server.store import schema
+from boriken.server.store.prepared import Prepared
 from boriken.server.tables import play
 from boriken.server.tables.access import check_may_look
 from boriken.server.tables.change import GAME, Change, Look
-from boriken.server.tables.picture import Json, choices_picture, state_picture
+from boriken.server.tables.picture import Json, choices_picture
 from boriken.server.tables.viewpoint import checked_seat
 
 router = APIRouter(prefix="/api", tags=["playing"])
 
-ANSWERED = select(schema.answered.c.at).where(
-    schema.answered.c.table == bindparam("identity"),
-    schema.answered.c.person == bindparam("who"),
-    schema.answered.c.key == bindparam("which"),
+ANSWERED = schema.answered.c
+NEW_ANSWER = {column.name: bindparam(column.name, type_=column.type) for column in ANSWERED}
+SAME_ANSWER = exists().where(*(ANSWERED[name] == NEW_ANSWER[name] for name in ("table", "person", "key")))
+ANSWER_ONCE = Prepared(
+    insert(schema.answered).from_select(list(NEW_ANSWER), select(*NEW_ANSWER.values()).where(~SAME_ANSWER))
 )
-NEW_ANSWER = insert(schema.answered)
 
 Seat = Annotated[int | None, Query(ge=0, le=9, description="One of your own seats.")]
 
@@ -39,9 +41,9 @@ async def get_state(
 ) -> Response:
     """The game as you may see it."""
 
-    def show(look: Look) -> Json:
+    def show(look: Look) -> orjson.Fragment:
         check_may_look(look, person, invitation)
-        return state_picture(look.row, look.match, checked_seat(look, person, seat))
+        return look.state(checked_seat(look, person, seat))
 
     return Answer(await service.look(identity, show))
 
@@ -103,12 +105,11 @@ async def once(
 
     def work(change: Change) -> Json:
         play.check_holds(change, person.id, seat)
-        if not was_answered(change, person, key):
+        if is_new(change, person, key):
             try:
                 do(change)
             except play.OutdatedError:
-                raise StaleError(state_picture(change.row, change.match, seat)) from None
-            note_answered(change, person, key)
+                raise StaleError(change.state(seat)) from None
         return moved(change, seat)
 
     return await service.act(person, identity, work)
@@ -117,14 +118,10 @@ async def once(
 def moved(change: Change, seat: int) -> Json:
     """Where the game is now, with what has been added to the log."""
     since = min((data["log_from"] for _, kind, data in change.notes if kind == GAME), default=0)
-    return {"version": change.row.version, "state": state_picture(change.row, change.match, seat, since)}
+    return {"version": change.row.version, "state": change.state(seat, since)}
 
 
-def was_answered(change: Change, person: Person, key: str) -> bool:
-    asked = {"identity": change.row.id, "who": person.id, "which": key}
-    return change.connection.scalar(ANSWERED, asked) is not None
-
-
-def note_answered(change: Change, person: Person, key: str) -> None:
+def is_new(change: Change, person: Person, key: str) -> bool:
+    """Whether nothing was done under this key before. If what is done now fails, it is new again."""
     answer = {"table": change.row.id, "person": person.id, "key": key, "at": change.now}
-    change.connection.execute(NEW_ANSWER, answer)
+    return ANSWER_ONCE.run(change.connection, answer).rowcount == 1

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Annotated
 
-from fastapi import APIRouter, Header, Query
+from fastapi import APIRouter, Header, Query, Response
 from fastapi.responses import StreamingResponse
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from boriken.server.api.common import MaybePerson, TheService, can_fail
 from boriken.server.api.moves import Seat
@@ -29,19 +28,40 @@ class EventStream(StreamingResponse):
     media_type = "text/event-stream"
 
 
-class TableStream(EventStream):
-    """The stream is let go of however this ends, even before its first event was asked for."""
+class TableStream(Response):
+    """Passes on what a stream is told, as directly as can be: every move is told to everybody at its table.
+
+    The stream is let go of however this ends, even before its first event was asked for.
+    """
+
+    media_type = EventStream.media_type
 
     def __init__(self, service: Service, stream: Stream) -> None:
-        super().__init__(events(stream), headers=HEADERS)
+        super().__init__(headers=HEADERS)
+        del self.headers["content-length"]
         self.service = service
         self.stream = stream
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        look_after = asyncio.create_task(self.look_after(receive))
         try:
-            await super().__call__(scope, receive, send)
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            while not self.stream.closed and (told := await self.stream.frames.get()) is not None:
+                await send({"type": "http.response.body", "body": told, "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
+            look_after.cancel()
             self.service.presence.go(self.stream)
+
+    async def look_after(self, receive: Receive) -> None:
+        """Send heart-beats until the page is gone."""
+        message: Message = {"type": ""}
+        while message["type"] != "http.disconnect":
+            try:
+                message = await asyncio.wait_for(receive(), HEART_BEAT)
+            except TimeoutError:
+                self.stream.send(b": still here\n\n")
+        self.stream.end()
 
 
 @router.get("/tables/{identity}/stream", response_class=EventStream, responses=can_fail(403, 404))
@@ -53,7 +73,7 @@ async def follow_table(
     invitation: Invitation = None,
     after: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
     last_event_id: Annotated[int | None, Header(ge=0, le=2**31 - 1)] = None,
-) -> EventStream:
+) -> Response:
     """Everything that happens at a table, numbered: who comes back says the last number and misses nothing."""
     stream = Stream(identity, person.id if person else None, seat, asyncio.get_running_loop())
     seen = last_event_id if last_event_id is not None else after
@@ -68,17 +88,6 @@ async def follow_table(
     await service.look(identity, greet)
     service.presence.come(stream)
     return TableStream(service, stream)
-
-
-async def events(stream: Stream) -> AsyncIterator[bytes]:
-    while not stream.closed:
-        try:
-            told = await asyncio.wait_for(stream.frames.get(), HEART_BEAT)
-        except TimeoutError:
-            told = b": still here\n\n"
-        if told is None:
-            return
-        yield told
 
 
 @router.get("/stream", response_class=EventStream)

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from boriken.core.match import Match
 from boriken.server.store import schema
+from boriken.server.store.prepared import Prepared
 from boriken.server.tables.change import Change, Look
 from boriken.server.tables.row import LIVE, PLAYING
 from boriken.server.tables.seating import held_by
@@ -20,7 +21,7 @@ LEASE = 120.0  # seconds after which a message is taken for one that a process t
 LONGEST_TROUBLE = 200
 
 COLUMNS = schema.outbox.c
-PENDING = delete(schema.outbox).where(COLUMNS.table == bindparam("identity"), COLUMNS.due.is_not(None))
+PENDING = Prepared(delete(schema.outbox).where(COLUMNS.table == bindparam("identity"), COLUMNS.due.is_not(None)))
 ADDRESSES = select(schema.people.c.email, schema.people.c.webhook).where(schema.people.c.id == bindparam("identity"))
 
 Present = Callable[[str], Collection[str]]
@@ -60,7 +61,7 @@ class Outbox:
         now = person_at(change, change.row.actor) if change.row.status == PLAYING else None
         if now == before:
             return
-        change.connection.execute(PENDING, {"identity": change.row.id})
+        PENDING.run(change.connection, {"identity": change.row.id})
         if now is not None:
             self.write(change, now)
 

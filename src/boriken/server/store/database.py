@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import contextvars
 import secrets
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, create_engine, event, insert, make_url, select, text
@@ -16,12 +17,14 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModu
 from boriken.core.errors import SetupError
 from boriken.server.store import schema
 from boriken.server.store.migrating import bring_up_to_date
+from boriken.server.store.transaction import Job, Transaction, carry_out
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 POSTGRES_THREADS = 8
 SQLITE_READERS = 2
+MOST_TOGETHER = 16  # jobs in one transaction of SQLite: the first waits for the last
 SNAPSHOT = "REPEATABLE READ"  # what every transaction of SQLite is anyway
 CONNECT_PATIENCE = 5  # seconds until a database that does not answer counts as out of reach
 
@@ -44,7 +47,9 @@ class Database:
         if self.is_sqlite:
             event.listen(self.engine, "connect", prepare_sqlite)
             event.listen(self.engine, "begin", begin_on_sqlite)
-        # SQLite has one writer at a time: a single thread queues up without waiting for locks
+        # SQLite has one writer at a time: what waits for it goes in together. PostgreSQL sees to that itself
+        self._jobs: deque[Job[Any]] = deque()
+        self._together = MOST_TOGETHER if self.is_sqlite else 1
         self._writers = ThreadPoolExecutor(1 if self.is_sqlite else POSTGRES_THREADS, "writer")
         self._readers = ThreadPoolExecutor(SQLITE_READERS if self.is_sqlite else POSTGRES_THREADS, "reader")
 
@@ -75,6 +80,14 @@ class Database:
         with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
             yield connection
 
+    @contextlib.contextmanager
+    def transacting(self) -> Iterator[Transaction]:
+        """The same, for who wants to know how it ends."""
+        with self.engine.connect().execution_options(writing=True) as connection:
+            transaction = Transaction(connection)
+            with transaction.ending(), connection.begin():
+                yield transaction
+
     async def read(
         self,
         work: Callable[Concatenate[Connection, Arguments], Result],
@@ -97,18 +110,28 @@ class Database:
     ) -> Result:
         """What `work` returns, once it is committed."""
 
-        def run() -> Result:
-            with self.writing() as connection:
-                return work(connection, *arguments, **named)
+        return await self.transact(lambda transaction: work(transaction.connection, *arguments, **named))
 
-        return await self.in_writer(run)
+    async def transact(self, work: Callable[[Transaction], Result]) -> Result:
+        """What `work` returns, once it is committed. Others may share the transaction; if one fails, it fails alone."""
+        job = Job(work)
+        self._jobs.append(job)
+        self._writers.submit(self._write_what_waits)
+        return await job.outcome
+
+    def _write_what_waits(self) -> None:
+        """Called once for each job; mostly there is nothing left to do where several waited."""
+        jobs: list[Job[Any]] = []
+        with contextlib.suppress(IndexError):
+            while len(jobs) < self._together:
+                jobs.append(self._jobs.popleft())
+        if jobs:
+            carry_out(jobs, self.transacting)
 
     async def in_reader(self, run: Callable[[], Result]) -> Result:
-        return await in_thread(self._readers, run)
-
-    async def in_writer(self, run: Callable[[], Result]) -> Result:
-        """Run something that writes, in a thread that may wait for a lock."""
-        return await in_thread(self._writers, run)
+        """Run it with the context of the one who waits, so that logs know whose request it was."""
+        context = contextvars.copy_context()
+        return await asyncio.get_running_loop().run_in_executor(self._readers, context.run, run)
 
     async def answers(self) -> None:
         """Nothing if the database is there; an error if not."""
@@ -131,11 +154,6 @@ class Database:
         self._writers.shutdown()
         self._readers.shutdown()
         self.engine.dispose()
-
-
-async def in_thread(threads: Executor, run: Callable[[], Result]) -> Result:
-    """Run it there with the context of the one who waits, so that logs know whose request it was."""
-    return await asyncio.get_running_loop().run_in_executor(threads, contextvars.copy_context().run, run)
 
 
 def check_url(url: str) -> None:

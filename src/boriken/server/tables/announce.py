@@ -10,7 +10,7 @@ from boriken.server.errors import NotFoundError
 from boriken.server.hub import Hub, Stream, frame
 from boriken.server.store import schema
 from boriken.server.tables.change import CHAT, GAME, TABLE, Change, Changes, Look, Note
-from boriken.server.tables.picture import state_picture, table_picture
+from boriken.server.tables.picture import table_picture
 from boriken.server.tables.seating import held_by
 from boriken.server.tables.viewpoint import viewpoint
 
@@ -82,7 +82,7 @@ class Announcer:
             told += frame("table", picture, number)
         since = [data["log_from"] for _, kind, data in notes if kind == GAME]
         if since:
-            told += frame("state", state_picture(look.row, look.match, seat, min(since)), number)
+            told += frame("state", look.state(seat, min(since)), number)
         return told
 
     def notes_after(self, look: Look, after: int) -> list[Note]:

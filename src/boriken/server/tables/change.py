@@ -6,16 +6,21 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Any, Protocol
 
+import orjson
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from boriken.core.match import Match
 from boriken.server.store import schema
 from boriken.server.store.database import Database
+from boriken.server.store.prepared import Prepared
+from boriken.server.store.transaction import Transaction
 from boriken.server.tables.live import LiveTable, LiveTables
-from boriken.server.tables.row import TableRow, table_row
-from boriken.server.tables.seating import Seat, save_seat, seats_of
+from boriken.server.tables.picture import Json, state_picture
+from boriken.server.tables.row import TableRow
+from boriken.server.tables.seating import Seat, save_seat
 
 GAME, TABLE, CHAT = "game", "table", "chat"
 
@@ -24,12 +29,12 @@ CHANGING = (
     *("status", "host", "version", "game_version", "rewinds", "actor", "turn_since"),
     *("undo", "rematch", "changed", "ended", "process"),
 )
-SAVE_TABLE = (
+SAVE_TABLE = Prepared(
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("identity"))
     .values({name: bindparam(f"new_{name}", type_=schema.tables.c[name].type) for name in CHANGING})
 )
-NOTE = insert(schema.changes)
+NOTE = Prepared(insert(schema.changes))
 
 Note = tuple[int, str, dict[str, Any]]
 """The number of a change, its kind, and what is to be known of it."""
@@ -42,11 +47,29 @@ class Look:
         self.connection = connection
         self.live = live
         self.row = row
-        self.seats: list[Seat] = seats_of(connection, row.id)
+        self.seats: list[Seat] = list(live.seats)
+        self._views: dict[tuple[int, int | None], Json] = {}
+        self._states: dict[tuple[int, int | None, int], orjson.Fragment] = {}
 
     @property
     def match(self) -> Match:
         return self.live.match
+
+    def state(self, seat: int | None, since: int = 0) -> orjson.Fragment:
+        """The game as a seat sees it, in JSON: made once for all who are told of it, and for the answer to a move."""
+        which = (self.row.version, seat, since)
+        if which not in self._states:
+            picture = state_picture(self.row, self.match, seat, self._view(seat), since)
+            self._states[which] = orjson.Fragment(orjson.dumps(picture))
+        return self._states[which]
+
+    def _view(self, seat: int | None) -> Json:
+        """Where nothing is hidden one view does for all seats: it is the costliest part of a state."""
+        hides = self.match.title.hides(self.match.setup)
+        which = (self.row.version, seat if hides else None)
+        if which not in self._views:
+            self._views[which] = self.match.view(which[1])
+        return self._views[which] if hides else {**self._views[which], "viewer": seat}
 
 
 class Change(Look):
@@ -72,9 +95,8 @@ class Change(Look):
     def note(self, kind: str, data: dict[str, Any] | None = None) -> None:
         """One more change, under the next number."""
         number = self.row.version + 1
-        self.set(version=number, changed=self.now, process=self.process)
-        if kind == GAME:
-            self.set(game_version=number)
+        game_version = number if kind == GAME else self.row.game_version
+        self.set(version=number, game_version=game_version, changed=self.now, process=self.process)
         self.notes.append((number, kind, data or {}))
 
     def save(self) -> None:
@@ -84,10 +106,10 @@ class Change(Look):
             return
         if self.row is not self.before:
             new = {f"new_{name}": getattr(self.row, name) for name in CHANGING}
-            self.connection.execute(SAVE_TABLE, {"identity": self.row.id, **new})
+            SAVE_TABLE.run(self.connection, {"identity": self.row.id, **new})
         if self.notes:
-            self.connection.execute(
-                NOTE,
+            NOTE.run(
+                self.connection,
                 [
                     {"table": self.row.id, "number": number, "kind": kind, "data": data, "at": self.now}
                     for number, kind, data in self.notes
@@ -115,36 +137,35 @@ class Changes:
         self.listeners: list[Listener] = []
 
     @contextmanager
-    def changing(self, identity: str, make: Callable[[Connection], None] | None = None) -> Iterator[Change]:
+    def changing(
+        self, transaction: Transaction, identity: str, make: Callable[[Connection], None] | None = None
+    ) -> Iterator[Change]:
         """Hold a table, made first if need be, and change it. If anything goes wrong nothing has happened."""
-        live = self.live.get(identity)
-        with live.lock:
-            change = None
-            try:
-                with self.database.writing() as connection:
-                    if make is not None:
-                        make(connection)
-                    row = table_row(connection, identity, hold=True)
-                    live.catch_up(connection, row)
-                    change = Change(connection, live, row, self.process)
-                    yield change
-                    change.save()
-                    for listener in self.listeners:
-                        listener.changed(change)
-            except BaseException:
-                if change is None or change.played:
-                    live.forget()
-                raise
-            live.version = change.row.version
-            live.rewinds = change.row.rewinds
+        live, connection = self.live.get(identity), transaction.connection
+        transaction.hold(live.lock)
+        change = None
+        try:
+            if make is not None:
+                make(connection)
+            change = Change(connection, live, live.catch_up(connection, hold=True), self.process)
+            yield change
+            change.save()
             for listener in self.listeners:
-                listener.committed(change)
+                listener.changed(change)
+        except BaseException:
+            if change is None or change.played:
+                live.forget()
+            raise
+        live.keep_up(change.row, change.seats)
+        transaction.at_end(committed=partial(self._tell, change), undone=live.forget)
+
+    def _tell(self, change: Change) -> None:
+        for listener in self.listeners:
+            listener.committed(change)
 
     @contextmanager
     def looking(self, identity: str) -> Iterator[Look]:
         """Hold a table to look at it."""
         live = self.live.get(identity)
         with live.lock, self.database.reading() as connection:
-            row = table_row(connection, identity)
-            live.catch_up(connection, row)
-            yield Look(connection, live, row)
+            yield Look(connection, live, live.catch_up(connection, hold=False))

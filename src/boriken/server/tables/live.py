@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, select
@@ -14,7 +15,8 @@ from boriken.core.record import load_record
 from boriken.core.secret import SecretDealer
 from boriken.core.setup import Setup
 from boriken.server.store import schema
-from boriken.server.tables.row import TableRow
+from boriken.server.tables.row import TableRow, table_row, table_version
+from boriken.server.tables.seating import Seat, seats_of
 
 MOST_LIVE = 1000
 
@@ -25,8 +27,8 @@ class LiveTable:
     def __init__(self, identity: str) -> None:
         self.id = identity
         self.lock = threading.RLock()
-        self.version = -1
-        self.rewinds = -1
+        self.row: TableRow | None = None
+        self.seats: tuple[Seat, ...] = ()
         self._match: Match | None = None
 
     @property
@@ -36,21 +38,31 @@ class LiveTable:
 
     def forget(self) -> None:
         """What is in memory may not be what is in the database."""
-        self.version = -1
-        self.rewinds = -1
+        self.row = None
         self._match = None
 
-    def catch_up(self, connection: Connection, row: TableRow) -> None:
+    def catch_up(self, connection: Connection, hold: bool) -> TableRow:
+        """The table as it is now, held against others if it is going to be changed."""
+        version = table_version(connection, self.id, hold)
+        if self.row is None or self.row.version != version:
+            row = table_row(connection, self.id)
+            self._play_on(connection, row)
+            self.keep_up(row, seats_of(connection, self.id))
+        assert self.row is not None
+        return self.row
+
+    def _play_on(self, connection: Connection, row: TableRow) -> None:
         """Play what was done since, by another process or before the server was started."""
-        if self.version >= row.version:
-            return
-        if self._match is None or self.rewinds != row.rewinds:
+        if self._match is None or self.row is None or self.row.rewinds != row.rewinds:
             self._match = opened(row)
         match = self._match
         for text in stored_actions(connection, self.id, len(match.moves)):
             match.replay(text)
-        self.version = row.version
-        self.rewinds = row.rewinds
+
+    def keep_up(self, row: TableRow, seats: Sequence[Seat]) -> None:
+        """The game is as far as the row says, and these are the seats: no change of them goes without a new version."""
+        self.row = row
+        self.seats = tuple(seats)
 
 
 class LiveTables:

@@ -71,9 +71,8 @@ def table_picture(
     }
 
 
-def state_picture(row: TableRow, match: Match, seat: int | None, since: int = 0) -> Json:
+def state_picture(row: TableRow, match: Match, seat: int | None, view: Json, since: int) -> Json:
     """The game as a seat sees it (None: as everybody does), with the log from entry `since` on."""
-    view = match.view(seat)
     deciding = seat is not None and match.actor == seat and row.status == PLAYING
     return {
         "version": row.version,

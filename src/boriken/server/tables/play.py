@@ -10,12 +10,14 @@ from sqlalchemy import delete, func, insert, select
 from boriken.core.errors import BorikenError, IllegalActionError
 from boriken.server.errors import ConflictError, ForbiddenError, RefusedError
 from boriken.server.store import schema
+from boriken.server.store.prepared import Prepared
 from boriken.server.tables.change import GAME, TABLE, Change, Look
+from boriken.server.tables.picture import Json
 from boriken.server.tables.row import ENDED, GATHERING, PLAYING
 from boriken.server.tables.seating import OPEN
 
 MOST_FORCED = 1000
-NEW_ACTIONS = insert(schema.actions)
+NEW_ACTIONS = Prepared(insert(schema.actions))
 
 
 class OutdatedError(Exception):
@@ -78,29 +80,35 @@ def going_on(change: Change) -> Iterator[None]:
     finally:
         change.played = len(match.moves) != before
     change.note(GAME, {"log_from": told})
-    change.connection.execute(
-        NEW_ACTIONS,
-        [
-            {
-                "table": change.row.id,
-                "number": number,
-                "text": done.text,
-                "version": change.row.version,
-                "at": change.now,
-            }
-            for number, done in enumerate(match.moves[before:], start=before)
-        ],
-    )
-    change.set(undo=None)
-    pass_turn(change)
+    if change.played:  # a game may begin with a choice, before anything is dealt
+        NEW_ACTIONS.run(
+            change.connection,
+            [
+                {
+                    "table": change.row.id,
+                    "number": number,
+                    "text": done.text,
+                    "version": change.row.version,
+                    "at": change.now,
+                }
+                for number, done in enumerate(match.moves[before:], start=before)
+            ],
+        )
+    pass_turn(change, wish_after_move(change))
 
 
-def pass_turn(change: Change) -> None:
-    """Stop one clock and start another."""
+def wish_after_move(change: Change) -> Json | None:
+    """Who moves will not wait for others to take back. A bot has not been asked: the wish stands, its move included."""
+    mover = change.row.actor
+    return None if mover is None or change.seats[mover].level is None else change.row.undo
+
+
+def pass_turn(change: Change, wish: Json | None = None) -> None:
+    """Stop one clock and start another; `wish` is what somebody still wishes to take back."""
     match, before, since = change.match, change.row.actor, change.row.turn_since
     if before is not None and since is not None:
         change.seat(before, seconds=change.seats[before].seconds + max(0.0, change.now - since))
-    change.set(actor=match.actor, turn_since=None if match.over else change.now)
+    change.set(actor=match.actor, turn_since=None if match.over else change.now, undo=None if match.over else wish)
     if match.over:
         change.set(status=ENDED, ended=change.now)
         change.note(TABLE)
@@ -155,7 +163,7 @@ def rewind(change: Change, count: int) -> None:
     change.match.back_to(count)
     actions = schema.actions.c
     change.connection.execute(delete(schema.actions).where(actions.table == change.row.id, actions.number >= count))
-    change.set(undo=None, rewinds=change.row.rewinds + 1)
+    change.set(rewinds=change.row.rewinds + 1)
     change.note(GAME, {"log_from": change.match.told})
     pass_turn(change)
 

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, select
 
 from boriken.server.errors import NotFoundError
 from boriken.server.store import schema
+from boriken.server.store.prepared import Prepared
 
 GATHERING, PLAYING, ENDED = "gathering", "playing", "over"
 LIVE, TURNS = "live", "turns"
@@ -46,14 +47,19 @@ class TableRow:
 
 COLUMNS = [schema.tables.c[field.name] for field in fields(TableRow)]
 
-# Statements that every move needs are made once: making them takes longer than carrying them out
-LOOK_AT = select(*COLUMNS).where(schema.tables.c.id == bindparam("identity"))
-HOLD = LOOK_AT.with_for_update()
+WANTED = schema.tables.c.id == bindparam("identity")
+LOOK_AT = select(*COLUMNS).where(WANTED)
+VERSION = select(schema.tables.c.version).where(WANTED)
+LOOK_AT_VERSION, HOLD_VERSION = Prepared(VERSION), Prepared(VERSION.with_for_update())
 
 
-def table_row(connection: Connection, identity: str, hold: bool = False) -> TableRow:
-    """The table, held against others if it is going to be changed."""
-    row = connection.execute(HOLD if hold else LOOK_AT, {"identity": identity}).one_or_none()
-    if row is None:
+def table_version(connection: Connection, identity: str, hold: bool) -> int:
+    """The number of the last change of a table, which is held against others if it is going to be changed."""
+    version = (HOLD_VERSION if hold else LOOK_AT_VERSION).run(connection, {"identity": identity}).scalar()
+    if version is None:
         raise NotFoundError("There is no such table.", "no_table")
-    return TableRow(*row)
+    return int(version)
+
+
+def table_row(connection: Connection, identity: str) -> TableRow:
+    return TableRow(*connection.execute(LOOK_AT, {"identity": identity}).one())

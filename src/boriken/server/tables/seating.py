@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, bindparam, select, update
 
 from boriken.server.store import schema
+from boriken.server.store.prepared import Prepared
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 
@@ -43,10 +44,15 @@ class Seat:
 
 
 SEATS = select(schema.seats).where(schema.seats.c.table == bindparam("identity")).order_by(schema.seats.c.seat)
-SAVE_SEAT = (
+SAVE_SEAT = Prepared(
     update(schema.seats)
     .where(schema.seats.c.table == bindparam("identity"), schema.seats.c.seat == bindparam("number"))
-    .values({name: bindparam(f"new_{name}") for name in ("person", "name", "level", "seconds")})
+    .values(
+        {
+            name: bindparam(f"new_{name}", type_=schema.seats.c[name].type)
+            for name in ("person", "name", "level", "seconds")
+        }
+    )
 )
 
 
@@ -60,7 +66,7 @@ def read_seat(row: Row[Any]) -> Seat:
 
 def save_seat(connection: Connection, identity: str, seat: Seat) -> None:
     new = {f"new_{name}": value for name, value in seat.values().items()}
-    connection.execute(SAVE_SEAT, {"identity": identity, "number": seat.number, **new})
+    SAVE_SEAT.run(connection, {"identity": identity, "number": seat.number, **new})
 
 
 def held_by(seats: Iterable[Seat], person: str | None) -> list[int]:
