@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from boriken import BorikenError, Match
-from boriken.bots.asking import choice, decide, explain
+from boriken.bots.asking import arrange, choice, decide, explain
 from boriken.bots.bot import Bot, Unit
 from boriken.core.dealer import SeededDealer
 from boriken.core.game import Game
 from boriken.core.setup import Setup
 from tests.bots.kit import NAMES, PUERTO_RICO, bot_called, choosing_a_role, last_role, sending_colonists
-from tests.kit import given, seat, ship
+from tests.kit import given, kind, seat, ship
 
 WITH_AN_OPINION = [name for name in NAMES if name != "random"]
 SURE = [name for name in WITH_AN_OPINION if not name.startswith("careless")]
@@ -44,6 +44,33 @@ def test_a_bot_without_a_choice_is_not_asked() -> None:
 def test_a_bot_that_breaks_the_rules_is_named() -> None:
     with pytest.raises(BorikenError, match=r"^The bot lost chose the action -7, which is not legal\.$"):
         choice(Lost(), choosing_a_role().game, seed=1)
+
+
+# What it would do with many small choices that make one decision
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_arrangement_is_one_that_the_rules_allow(name: str) -> None:
+    match = sending_colonists()
+    before = match.position()
+    counts = arrange(bot_called(name), match, seed=1)
+    assert counts is not None
+    assert sum(counts.values()) == 3
+    assert match.position() == before
+    match.play(*match.count_out(counts))
+    assert kind(match) != "place"
+
+
+def test_an_arrangement_begins_with_what_the_bot_calls_best() -> None:
+    match = sending_colonists()
+    best = explain(bot_called("search:8"), match, seed=1).opinions[0].action
+    counts = arrange(bot_called("search:8"), match, seed=1)
+    assert counts is not None
+    assert match.count_out(counts)[0] == best
+
+
+def test_nothing_is_arranged_where_nothing_is_counted() -> None:
+    assert arrange(bot_called("greedy"), choosing_a_role(), seed=1) is None
 
 
 # What it thinks

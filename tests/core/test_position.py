@@ -159,7 +159,7 @@ SEED_IS = f"The position.dealer.{{}} must be a whole number from 0 to {SEED_LIMI
 @pytest.mark.parametrize(
     ("key", "value", "sentence"),
     [
-        ("game", "chess", "There is no game 'chess'; there is puerto-rico."),
+        ("game", "chess", "There is no game 'chess'; there is puerto-rico, san-juan, anno-1503."),
         ("game", None, "The position.game must be a text, not None."),
         ("players", 6, "Puerto Rico is for 2 to 5 players, not 6."),
         ("players", "4", "The position.players must be a whole number from 1 to 99, not '4'."),

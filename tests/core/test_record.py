@@ -173,7 +173,7 @@ def test_a_record_of_another_version(version: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("puerto-rico", "chess", "There is no game 'chess'; there is puerto-rico."),
+        ("puerto-rico", "chess", "There is no game 'chess'; there is puerto-rico, san-juan, anno-1503."),
         ('"3"', '"6"', "Puerto Rico is for 2 to 5 players, not 6."),
         ('"3"', '"three"', "The tag Players must be a number, not 'three'."),
         ('"3"', '"-3"', "The tag Players must be a number, not '-3'."),

@@ -4,6 +4,7 @@
 """
 
 from boriken.bots.bot import Bot, Explanation
+from boriken.core.counting import answer_run
 from boriken.core.errors import BorikenError
 from boriken.core.game import CHANCE, Game
 from boriken.core.match import Match
@@ -23,6 +24,19 @@ def explain(bot: Bot, match: Match, seed: int) -> Explanation:
         raise BorikenError(f"There is only one choice: {choices[0]}.")
     seat = int(match.game.actor)
     return bot.explain(match.game.determinize(seat, seed), seat, match.title.notation)
+
+
+def arrange(bot: Bot, match: Match, seed: int) -> dict[str, int] | None:
+    """How many of each thing the bot would have in the run of how-many questions that is open; None if none is."""
+    check_decision(match)
+    title, game = match.title, match.game.copy()
+    question = title.question(game)
+    counting = title.counting.get(question["kind"])
+    if counting is None:
+        return None
+    actions = answer_run(title, game, lambda position, _: choice(bot, position, seed))
+    numbers = counting.result(game, question["seat"], actions)
+    return {thing: numbers.get(thing, 0) for thing in question["things"]}
 
 
 def choice(bot: Bot, game: Game, seed: int) -> int:

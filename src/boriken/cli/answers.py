@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from boriken.core.counting import Counting
+from boriken.core.counting import PASS, Counting, Picking
 from boriken.core.errors import BorikenError, NotationError, quoted
 from boriken.core.match import Match
 from boriken.core.title import Title
 
-COUNT = re.compile(r"(.+) (\d{1,3})", re.ASCII)
+COUNT = re.compile(r"(.+?)(?: (\d{1,3}))?", re.ASCII)
 
 
 def read_answer(match: Match, line: str) -> list[str]:
@@ -22,22 +22,22 @@ def read_answer(match: Match, line: str) -> list[str]:
     parts = [spoken(part) for part in line.split(",")]
     if line.isdecimal():
         return [numbered(match, counting, int(line))]
-    if counting and not any(part.startswith(f"{counting.verb} ") for part in parts):
-        return all_counts(match, read_counts(parts))
+    if counting and parts != [PASS] and not any(part.startswith(f"{counting.verb} ") for part in parts):
+        return all_counts(match, read_counts(parts, isinstance(counting, Picking)))
     if len(parts) == 1:
         return [notation(match.title, parts[0])]
     return several(match, parts)
 
 
-def counting_in(match: Match) -> Counting | None:
+def counting_in(match: Match) -> Counting | Picking | None:
     """How the open question counts, if it does."""
     question = match.question()
     return match.title.counting.get(question["kind"]) if question else None
 
 
-def numbered(match: Match, counting: Counting | None, number: int) -> str:
+def numbered(match: Match, counting: Counting | Picking | None, number: int) -> str:
     """The choice with this number in the list; where the question is 'how many?' the number is the answer."""
-    if counting:
+    if isinstance(counting, Counting):
         return f"{counting.verb} {about(match)} {number}"
     choices = match.choices()
     if not 1 <= number <= len(choices):
@@ -62,15 +62,16 @@ def all_counts(match: Match, counts: dict[str, int]) -> list[str]:
     return match.count_out({names.get(name, name): count for name, count in counts.items()})
 
 
-def read_counts(parts: Sequence[str]) -> dict[str, int]:
+def read_counts(parts: Sequence[str], picking: bool) -> dict[str, int]:
+    """Names with numbers; where things are picked, a name alone is one of them."""
     counts: dict[str, int] = {}
     for part in parts:
         count = COUNT.fullmatch(part)
-        if not count:
+        if not count or not (picking or count[2]):
             raise NotationError(f"{quoted(part)} is no name with a number, such as 'corn 1'.")
         if count[1] in counts:
             raise NotationError(f"{quoted(count[1])} is named twice.")
-        counts[count[1]] = int(count[2])
+        counts[count[1]] = int(count[2] or 1)
     return counts
 
 

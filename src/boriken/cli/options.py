@@ -1,14 +1,19 @@
 """Options of a game as the command line writes them."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
+from boriken.cli.files import read_text
 from boriken.core.errors import SetupError, quoted
 
 
-def read_options(given: Sequence[str] | None, edition: str | None) -> dict[str, str]:
-    """`NAME=VALUE` each; the game itself checks names and values."""
+def read_options(given: Sequence[str] | None, sheet: Path | None = None, **named: str | None) -> dict[str, str]:
+    """`NAME=VALUE` each, those that have a name of their own, and all of a sheet from its file; the game itself checks
+    names and values."""
     options: dict[str, str] = {}
-    for text in [*(given or ()), *([f"edition={edition}"] if edition is not None else [])]:
+    own = [f"{name}={value}" for name, value in named.items() if value is not None]
+    own += [f"sheet={read_text(sheet)}"] if sheet is not None else []
+    for text in [*(given or ()), *own]:
         name, equals, value = text.partition("=")
         if not equals or not name:
             raise SetupError(f"An option is written NAME=VALUE, not {quoted(text)}.")

@@ -1,8 +1,9 @@
-"""Questions that ask thing by thing 'how many?', answered for all the things at once."""
+"""Questions about several things at once, of which the rules ask one small question after the other."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,40 +13,99 @@ from boriken.core.game import OVER, Game
 if TYPE_CHECKING:
     from boriken.core.title import Json, Title
 
+PASS = "pass"
+
 
 @dataclass(frozen=True, slots=True)
 class Counting:
-    """A kind of question that counts.
+    """A kind of question that asks thing by thing 'how many?'.
 
     `verb` begins the action (`place corn 2`). The question says what it is `about` and names the `things` still to be
-    counted in this run, that one first, with the most there can be of each. `numbers` tells what came out for a seat,
-    whether a thing was asked about or settled by the rules; a thing that is left out has none.
+    counted in this run, that one first, with the most there can be of each. `numbers` tells how many a seat has when
+    the run is over, of things asked about and of those settled by the rules; a thing that is left out has none. They
+    `may_grow` by then, if something that brings more can follow at once.
     """
 
     verb: str
     numbers: Callable[[Game, int], Mapping[str, int]]
+    may_grow: bool = False
+
+    def next_action(self, title: Title, game: Game, asked: Json, left: dict[str, int]) -> int:
+        """The answer that was counted, or the only one there is."""
+        legal = [int(action) for action in game.legal()]
+        if len(legal) == 1:
+            return legal[0]
+        return checked(title, game, f"{self.verb} {asked['about']} {left.get(asked['about'], 0)}")
+
+    def result(self, game: Game, seat: int, actions: Sequence[str]) -> Mapping[str, int]:
+        """How many there are of each thing: as it was answered, or as the rules settled it."""
+        answers = (action.removeprefix(f"{self.verb} ").split() for action in actions)
+        return {**self.numbers(game, seat), **{thing: int(count) for thing, count in answers}}
+
+    def check(self, counts: Mapping[str, int], left: Mapping[str, int], result: Mapping[str, int]) -> None:
+        """What the rules settle without asking must come out as it is named."""
+        for thing, count in counts.items():
+            settled = result.get(thing, 0)
+            if settled < count or (settled > count and not self.may_grow):
+                raise BorikenError(f"It cannot be {count} for {thing}: the rest leaves {settled}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Picking:
+    """A kind of question that asks for one thing after the other, in the order in which it names them.
+
+    `verb` begins the action (`pay quarry`), which is done once for every thing that is picked; where fewer may be
+    picked than `most`, `pass` ends the run. The question names the `things` that can still be picked with the most of
+    each, and the `least` and the `most` that are picked in all. How many steps there are says nothing about the things.
+    """
+
+    verb: str
+
+    def next_action(self, title: Title, game: Game, asked: Json, left: dict[str, int]) -> int:
+        """The next thing that was counted; a pass when there is none."""
+        for thing in asked["things"]:
+            if left.get(thing, 0) > 0:
+                left[thing] -= 1
+                return checked(title, game, f"{self.verb} {thing}")
+        if asked["least"] > 0:
+            raise BorikenError(f"There must be {asked['least']} more.")
+        return checked(title, game, PASS)
+
+    def result(self, game: Game, seat: int, actions: Sequence[str]) -> Mapping[str, int]:
+        """How many of each thing these actions pick."""
+        return Counter(action.removeprefix(f"{self.verb} ") for action in actions if action != PASS)
+
+    def check(self, counts: Mapping[str, int], left: Mapping[str, int], result: Mapping[str, int]) -> None:
+        """Everything that was counted has been picked."""
+        surplus = sum(left.values())
+        if surplus:
+            raise BorikenError(f"There are {surplus} too many.")
 
 
 def count_out(title: Title, game: Game, counts: Mapping[str, int]) -> list[str]:
     """The actions that answer the open question, and those of its kind that follow for the same seat, by these counts.
 
-    What is not named gets none, unless the rules leave no choice. What the rules settle without asking must come out as
-    it is named.
+    What is not named gets none, unless the rules leave no choice.
     """
     question = open_question(title, game)
     counting = title.counting.get(question["kind"])
     if counting is None:
         raise BorikenError("Nothing is to be counted now.")
     check_counts(question["things"], counts)
-    trial, actions = game.copy(), []
-    while (asked := open_question(title, trial))["kind"] == question["kind"] and asked["seat"] == question["seat"]:
-        action = next_action(title, trial, f"{counting.verb} {asked['about']} {counts.get(asked['about'], 0)}")
-        trial.apply(action)
+    trial, left = game.copy(), dict(counts)
+    actions = answer_run(title, trial, lambda game, asked: counting.next_action(title, game, asked, left))
+    counting.check(counts, left, counting.result(trial, question["seat"], actions))
+    return actions
+
+
+def answer_run(title: Title, game: Game, answer: Callable[[Game, Json], int]) -> list[str]:
+    """Answer the open question, and those of its kind that follow for the same seat, by what `answer` says to each;
+    the actions that did it."""
+    question, actions = open_question(title, game), []
+    while (asked := open_question(title, game))["kind"] == question["kind"] and asked["seat"] == question["seat"]:
+        action = answer(game, asked)
+        game.apply(action)
         actions.append(title.notation[action])
-    settled = counting.numbers(trial, question["seat"])
-    for thing, count in counts.items():
-        if settled.get(thing, 0) != count:
-            raise BorikenError(f"It cannot be {count} for {thing}: the rest leaves {settled.get(thing, 0)}.")
     return actions
 
 
@@ -61,12 +121,9 @@ def check_counts(things: Mapping[str, int], counts: Mapping[str, object]) -> Non
             raise NotationError(f"It can be 0 to {things[thing]} for {thing}, not {quoted(count)}.")
 
 
-def next_action(title: Title, game: Game, text: str) -> int:
-    """The answer that was counted, or the only one there is."""
-    legal = [int(action) for action in game.legal()]
-    if len(legal) == 1:
-        return legal[0]
+def checked(title: Title, game: Game, text: str) -> int:
+    """The action, if it is legal."""
     action = title.parse(text)
-    if action not in legal:
+    if action not in game.legal():
         raise IllegalActionError(title.refuse(game, action))
     return action

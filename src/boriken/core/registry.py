@@ -7,6 +7,8 @@ from boriken.core.title import Title
 
 TITLES = {
     "puerto-rico": "boriken.games.puerto_rico.title:PuertoRicoTitle",
+    "san-juan": "boriken.games.san_juan.title:SanJuanTitle",
+    "anno-1503": "boriken.games.anno_1503.title:Anno1503Title",
 }
 
 

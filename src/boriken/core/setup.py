@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from boriken.core.errors import SetupError, quoted
@@ -13,32 +14,62 @@ if TYPE_CHECKING:
 
 OptionValue = str | int | bool
 
+NONE = "none"
+LONGEST_VALUE = 100
 YES_OR_NO = {"yes": True, "true": True, "no": False, "false": False}
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that can be chosen at set-up, as a game publishes it: front ends offer whatever they find here."""
+    """One thing that can be chosen at set-up, as a game publishes it: front ends offer whatever they find here.
+
+    Where it has `members`, some of them can be chosen together, as a list or as a text with commas between them; as a
+    value that is always the text, with the members in their own order.
+    """
 
     name: str
     default: OptionValue
     choices: tuple[OptionValue, ...]
     meaning: str
+    members: tuple[str, ...] = ()
 
     @classmethod
     def switch(cls, name: str, meaning: str, default: bool = False) -> Option:
         return cls(name, default, (False, True), meaning)
 
+    @classmethod
+    def several(cls, name: str, members: tuple[str, ...], meaning: str) -> Option:
+        """Any of the members, by default none; every mix of them is a choice."""
+        mixes = (mix for count in range(1, len(members) + 1) for mix in combinations(members, count))
+        return cls(name, NONE, (NONE, *(",".join(mix) for mix in mixes)), meaning, members)
+
     def read(self, given: object) -> OptionValue:
         """The choice meant by a value or by its text."""
+        if self.members and (chosen := self.read_members(given)) is not None:
+            return chosen
         if isinstance(given, str) and isinstance(self.default, bool):
             given = YES_OR_NO.get(given.lower(), given)
         text = given if isinstance(given, str) else quoted(given)
         for choice in self.choices:
             if text == str(choice):
                 return choice
-        offered = ", ".join(option_text(choice) for choice in self.choices)
-        raise SetupError(f"The option {self.name} can be {offered}, not {quoted(given)}.")
+        raise SetupError(f"The option {self.name} can be {self.offered()}, not {quoted(given)}.")
+
+    def offered(self) -> str:
+        """The choices in words, as a list of options shows them."""
+        if not self.members:
+            return ", ".join(option_text(choice) for choice in self.choices)
+        whole = [option_text(choice) for choice in self.choices if set(str(choice).split(",")).isdisjoint(self.members)]
+        return ", ".join([*whole, f"or some of {', '.join(self.members)}"])
+
+    def read_members(self, given: object) -> str | None:
+        """The text for some of the members, if that is what is given."""
+        names = [name.strip() for name in given.split(",")] if isinstance(given, str) else given
+        if not isinstance(names, list | tuple) or not all(name in self.members for name in names):
+            return None
+        if not names:
+            return NONE if NONE in self.choices else None
+        return ",".join(member for member in self.members if member in names)
 
     def schema(self) -> dict[str, Any]:
         return {
@@ -46,6 +77,7 @@ class Option:
             "default": self.default,
             "choices": list(self.choices),
             "meaning": self.meaning,
+            "members": list(self.members),
         }
 
 
@@ -82,10 +114,19 @@ class Setup:
     def text(self, name: str) -> str:
         return str(self.options[name])
 
+    def members(self, name: str) -> list[str]:
+        """What is chosen of an option that takes several; nothing where something else is chosen."""
+        return [] if self.text(name) == NONE else self.text(name).split(",")
+
 
 def options_text(options: Mapping[str, OptionValue]) -> str:
     """All options in one line."""
-    return ", ".join(f"{name} {option_text(value)}" for name, value in options.items())
+    return ", ".join(f"{name} {in_short(option_text(value))}" for name, value in options.items())
+
+
+def in_short(text: str) -> str:
+    """A whole sheet is too much to be told in passing."""
+    return text if len(text) <= LONGEST_VALUE else "of one's own"
 
 
 def option_text(value: OptionValue) -> str:

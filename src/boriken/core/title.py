@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
-from boriken.core.counting import Counting
+from boriken.core.counting import Counting, Picking
 from boriken.core.errors import NotationError, quoted
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import CHANCE, EVENT_SIZE, Game
@@ -15,6 +15,16 @@ from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, OptionValue, Setup
 
 Json = dict[str, Any]
+
+
+class SheetEntry(NamedTuple):
+    """One number of a data sheet: what it is called there, and where it is from."""
+
+    table: str
+    name: str
+    value: str
+    provenance: str
+    source: str
 
 
 class Title(ABC):
@@ -28,8 +38,8 @@ class Title(ABC):
     """Tastes of its evaluation, besides the plain one: bots play them."""
     notation: Sequence[str]
     """The text of every action, in the order of their numbers."""
-    counting: Mapping[str, Counting] = {}
-    """By the kind of question: those that ask thing by thing 'how many?'."""
+    counting: Mapping[str, Counting | Picking] = {}
+    """By the kind of question: those about several things at once."""
 
     @abstractmethod
     def new_game(self, setup: Setup) -> Game:
@@ -45,8 +55,9 @@ class Title(ABC):
 
     @abstractmethod
     def view(self, game: Game, setup: Setup, seat: int | None, log: Sequence[Json] = ()) -> Json:
-        """Everything the seat may know, and nothing else; None is a spectator.
+        """Everything the seat may know, and nothing else; None is a spectator. `viewer` says which of them it is.
 
+        Where nothing is hidden (see `hides`), all see the same but for that.
         The log, as it was told and not masked, is for what people remember and the position does not.
         """
 
@@ -100,6 +111,10 @@ class Title(ABC):
     def length(self, game: Game) -> dict[str, int]:
         """How long a game has lasted, in what players count (such as rounds); nothing if they count nothing."""
         return {}
+
+    def sheet(self, text: str | None) -> Sequence[SheetEntry]:
+        """Every number of its data sheet, or of another given as text, with where it is from; none without a sheet."""
+        return ()
 
     def told(self, game: Game) -> list[Json]:
         """The events that a game has collected."""
