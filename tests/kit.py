@@ -63,17 +63,39 @@ def given(
     return boriken.from_position(document, seed=seed)
 
 
+def with_new_buildings(players: int = 4, *, options: Mapping[str, object] | None = None, **position: Any) -> Match:
+    """A position with the expansion, one of each of its buildings in the game unless the options say otherwise."""
+    return given(
+        players, options={"expansions": ["new-buildings"], "buildings": "all-31", **(options or {})}, **position
+    )
+
+
 def new_game(players: int = 4, *, first_governor: int | str = 0, edition: str = "2020") -> Match:
     """A game just set up, up to the first role."""
     return boriken.new_match("puerto-rico", players, seed=1, first_governor=first_governor, edition=edition)
 
 
 def seat(
-    *, doubloons: int = 0, points: int = 0, san_juan: int = 0, goods: str = "", island: str = "", city: str = ""
+    *,
+    doubloons: int = 0,
+    points: int = 0,
+    san_juan: int = 0,
+    goods: str = "",
+    island: str = "",
+    city: str = "",
+    nobles: str = "",
+    forests: str = "",
+    secret_forests: str = "",
+    forest_tiles: int = 0,
 ) -> Json:
     """A player's board: goods "2 corn, 6 sugar"; island "3/2 corn" (3 tiles, 2 of them occupied; "3 corn": none);
-    city "harbor, office (0)" (one colonist on a building unless told)."""
+    city "harbor, office (0)" (one colonist on a building unless told). With expansions: nobles "1 villa, 2 san_juan",
+    who are among the colonists there; forests "2 corn", plantations face down (secret ones only their owner has seen),
+    or so many forest tiles."""
+    more: Json = {"nobles": counted(nobles), "forests": counted(forests), "secret_forests": counted(secret_forests)}
     return {
+        **{name: value for name, value in more.items() if value},
+        **({"forest_tiles": forest_tiles} if forest_tiles else {}),
         "doubloons": doubloons,
         "points": points,
         "san_juan": san_juan,

@@ -111,8 +111,11 @@ def not_in(where: str, least: int, most: int, value: object) -> str:
         ({"row": {"corn": 11}}, "There are 1 too many of corn for deck."),
         ({"colonist_ship": 80}, "There are 1 too many colonists."),
         ({"governor": 4}, not_in("governor", 0, 3, 4)),
-        ({"ending": ["rain"]}, "State.ending can hold colonists, city, points, not 'rain'."),
-        ({"ending": [ENDLESS]}, "State.ending can hold colonists, city, points, not something too large to show."),
+        ({"ending": ["rain"]}, "State.ending can hold colonists, city, points, buildings, not 'rain'."),
+        (
+            {"ending": [ENDLESS]},
+            "State.ending can hold colonists, city, points, buildings, not something too large to show.",
+        ),
         ({"roles": {"captain": {"open": 1}}}, "State.roles.captain.open must be true or false, not 1."),
         ({"roles": {"prospector 2": {}}}, "State.roles has an entry 'prospector 2' that means nothing here."),
         (

@@ -30,6 +30,16 @@ def position(**arguments: object) -> Json:
     return arguments
 
 
+DRAFT = {"expansions": ["new-buildings"]}
+ALL_31 = {**DRAFT, "buildings": "all-31"}
+BUCCANEER = {"expansions": ["buccaneer"]}
+
+# The hospice costs two, and there is one doubloon; only the colonist in San Juan makes up for the other
+AT_THE_BLACK_MARKET = position(
+    options=ALL_31,
+    seats={0: seat(doubloons=1, san_juan=1, city="black_market, office (0)", island="1/1 quarry")},
+)
+
 CASES = [
     Case(
         "game-over",
@@ -305,6 +315,169 @@ CASES = [
         "Nobody may pass now: how many goods to keep.",
         position(seats={0: seat(goods="3 sugar")}, cargo_ships=ships_with_other_goods()),
         ["captain"],
+        "pass",
+    ),
+    # The expansions
+    Case(
+        "not-possible",
+        "That is not possible here.",
+        position(options=BUCCANEER),
+        ["buccaneer"],
+        "piracy 4",
+    ),
+    Case(
+        "wanted",
+        "Who took the buccaneer last must wait until somebody else has taken it.",
+        position(options=BUCCANEER, wanted=0),
+        [],
+        "buccaneer",
+    ),
+    Case(
+        "not-in-the-game",
+        "The library is not in this game.",
+        position(seats={0: seat(doubloons=10)}),
+        ["builder"],
+        "build library",
+    ),
+    Case(
+        "already-chosen",
+        "The church is on sale already.",
+        position(options=DRAFT, chosen=["church"], question={"kind": "choose"}),
+        [],
+        "choose church",
+    ),
+    Case(
+        "no-space-of-its-cost",
+        "All spaces for buildings at 5 are taken.",
+        position(options=DRAFT, chosen=["church", "office"], question={"kind": "choose"}),
+        [],
+        "choose trading_post",
+    ),
+    Case(
+        "not-both",
+        "Hacienda and forest house are not on sale together.",
+        position(options={**DRAFT, "nb_rules": "2004"}, chosen=["hacienda"], question={"kind": "choose"}),
+        [],
+        "choose forest_house",
+    ),
+    Case(
+        "no-forest-house",
+        "A forest needs an occupied forest house.",
+        position(options=ALL_31, row={"corn": 1}),
+        ["settler"],
+        "forest corn",
+    ),
+    Case(
+        "no-forest-tile",
+        "There is no forest tile left.",
+        position(
+            options={**ALL_31, "nb_rules": "2004"},
+            seats={0: seat(city="forest_house"), 1: seat(forest_tiles=12)},
+            row={"corn": 1},
+        ),
+        ["settler"],
+        "forest corn",
+    ),
+    Case(
+        "no-library",
+        "A second tile needs an occupied library.",
+        position(
+            options=ALL_31,
+            seats={0: seat(city="library (0), guesthouse")},
+            row={"corn": 1},
+            roles=roles_taken("settler"),
+            question={"kind": "tile", "role": "settler", "second_tile": True},
+        ),
+        [],
+        "settle corn",
+    ),
+    Case(
+        "house-full",
+        "The trading house is full.",
+        position(
+            options=ALL_31,
+            seats={0: seat(goods="1 corn", city="trading_post")},
+            trading_house={"indigo": 1, "sugar": 1, "tobacco": 1, "coffee": 1},
+        ),
+        ["trader"],
+        "sell corn",
+    ),
+    Case(
+        "already-sold",
+        "A player sells one good in a trader phase.",
+        position(
+            options={"expansions": ["nobles"]},
+            seats={0: seat(doubloons=1, goods="1 corn, 1 sugar", city="land_office")},
+        ),
+        ["trader", "sell corn"],
+        "sell sugar",
+    ),
+    Case(
+        "no-trading-post",
+        "That needs an occupied trading post.",
+        position(seats={0: seat(goods="1 corn")}),
+        ["trader"],
+        "post corn",
+    ),
+    Case(
+        "no-small-wharf",
+        "That needs an occupied small wharf.",
+        position(seats={0: seat(goods="1 corn")}),
+        ["captain"],
+        "small_wharf",
+    ),
+    Case(
+        "small-wharf-used",
+        "The small wharf has been used in this phase.",
+        position(
+            options=ALL_31,
+            seats={0: seat(goods="1 corn", city="small_wharf")},
+            roles=roles_taken("captain"),
+            question={"kind": "ship", "role": "captain", "small_wharves_used": [0]},
+        ),
+        [],
+        "small_wharf",
+    ),
+    Case(
+        "at-least-one-good",
+        "At least one good must go.",
+        position(options=ALL_31, seats={0: seat(goods="2 corn", city="small_wharf")}),
+        ["captain", "small_wharf"],
+        "keep corn 2",
+    ),
+    Case(
+        "no-guest",
+        "There is no such guest in the guesthouse.",
+        position(row={"corn": 1}),
+        ["settler"],
+        "guest quarry",
+    ),
+    Case(
+        "no-free-circle",
+        "There is no free circle on corn.",
+        position(options=ALL_31, seats={0: seat(city="guesthouse", island="1/1 corn, 1 sugar")}),
+        ["settler"],
+        "guest corn",
+    ),
+    Case(
+        "nobody-there",
+        "Nobody who could be given away stands on office.",
+        AT_THE_BLACK_MARKET,
+        ["builder", "build hospice"],
+        "recall office",
+    ),
+    Case(
+        "still-too-expensive",
+        "Without the colonist on quarry the hospice is too expensive.",
+        AT_THE_BLACK_MARKET,
+        ["builder", "build hospice"],
+        "recall quarry",
+    ),
+    Case(
+        "must-give",
+        "The black market wants its price.",
+        AT_THE_BLACK_MARKET,
+        ["builder", "build hospice"],
         "pass",
     ),
 ]

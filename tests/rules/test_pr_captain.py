@@ -500,6 +500,7 @@ def test_the_captain_phase_of_the_rule_book() -> None:
         "about": "corn",
         "goods": 2,
         "warehouse_kinds": 0,
+        "free_goods": 1,
         "things": {"corn": 2},
     }
     match.play("keep corn 1", "keep indigo 1")

@@ -4,7 +4,19 @@ import pytest
 
 import boriken
 from boriken import Match
-from tests.kit import board, counted, for_every_player_count, given, new_game, odds, rule, seat, small_buildings, table
+from tests.kit import (
+    board,
+    counted,
+    for_every_player_count,
+    given,
+    kind,
+    new_game,
+    odds,
+    rule,
+    seat,
+    small_buildings,
+    table,
+)
 
 BOTH_EDITIONS = pytest.mark.parametrize("edition", ["first", "2020"])
 
@@ -291,3 +303,27 @@ def test_money_and_goods_are_open_to_everybody() -> None:
         shown = match.view(viewer)["seats"]
         assert [player["doubloons"] for player in shown] == [0, 1, 2]
         assert [player["goods"] for player in shown] == [{"corn": number + 1, "coffee": 1} for number in range(3)]
+
+
+@rule("PR-DEC-25")
+@for_every_player_count
+def test_all_expansions_go_together_and_are_set_up_in_order(players: int) -> None:
+    """Expansions combine freely. The buildings are chosen first, then the festival's plantation, goods and building are
+    drawn, and the row is turned up last; the noble on the ship and the buccaneer are there when the first role is
+    taken."""
+    match = boriken.new_match(
+        "puerto-rico",
+        players,
+        seed=1,
+        first_governor=0,
+        expansions=["new-buildings", "nobles", "buccaneer", "festival"],
+    )
+    while kind(match) == "choose":
+        match.play(match.choices()[0])
+    asked: list[str | None] = []
+    for count in range(len(match.moves)):
+        question = kind(match.at(count))
+        if question not in asked[-1:]:
+            asked.append(question)
+    assert asked == ["choose", "festival tile", "festival good", "festival building", "row"]
+    assert (kind(match), "buccaneer" in match.choices(), table(match)["noble_ship"]) == ("role", True, 1)

@@ -1,6 +1,7 @@
 """The action space: what every number means. The texts for them stand in notation.py.
 
-One fixed space for all player counts and editions. A family of actions is an offset; what it is about is added to it.
+One fixed space for all player counts, editions and expansions. A family of actions is an offset; what it is about is
+added to it.
 """
 
 from typing import Final
@@ -8,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from boriken.games.puerto_rico.catalogue import (
+    BUCCANEER,
     CARDS,
     FIRST_BUILDING,
     GOODS,
@@ -27,20 +29,45 @@ KEEP_COUNTS: Final[i64] = MOST_OF_A_GOOD + 1
 PASS: Final[i64] = 0
 TAKE: Final[i64] = 1  # + role card
 SETTLE: Final[i64] = TAKE + CARDS  # + island tile
-DRAW_HACIENDA: Final[i64] = SETTLE + ISLAND_KINDS
-COLONIST: Final[i64] = DRAW_HACIENDA + 1
-PLACE: Final[i64] = COLONIST + 1  # + tile * ISLAND_COUNTS + colonists
+FOREST: Final[i64] = SETTLE + ISLAND_KINDS  # + plantation that becomes, or makes room for, a forest
+DRAW_HACIENDA: Final[i64] = FOREST + GOODS
+LAY_PLANTATION: Final[i64] = DRAW_HACIENDA + 1
+LAY_FOREST: Final[i64] = LAY_PLANTATION + 1
+DISCARD: Final[i64] = LAY_FOREST + 1  # + plantation of one's own
+DISCARD_FOREST: Final[i64] = DISCARD + GOODS  # + plantation that lies face down as a forest
+DISCARD_FOREST_TILE: Final[i64] = DISCARD_FOREST + GOODS
+COLONIST: Final[i64] = DISCARD_FOREST_TILE + 1
+TAKE_NOBLE: Final[i64] = COLONIST + 1
+PLACE: Final[i64] = TAKE_NOBLE + 1  # + tile * ISLAND_COUNTS + colonists
 PLACE_CITY: Final[i64] = PLACE + ISLAND_KINDS * ISLAND_COUNTS  # + (building - FIRST_BUILDING) * CITY_COUNTS + colonists
 BUILD: Final[i64] = PLACE_CITY + (PLACES - FIRST_BUILDING) * CITY_COUNTS - FIRST_BUILDING  # + building
-PRODUCE: Final[i64] = BUILD + PLACES
+RECALL: Final[i64] = BUILD + PLACES  # + place of the colonist given to the black market
+RECALL_SAN_JUAN: Final[i64] = RECALL + PLACES
+RETURN: Final[i64] = RECALL_SAN_JUAN + 1  # + good given to the black market
+RETURN_POINT: Final[i64] = RETURN + GOODS
+PRODUCE: Final[i64] = RETURN_POINT + 1
 EXTRA: Final[i64] = PRODUCE + 1  # + good
 SELL: Final[i64] = EXTRA + GOODS  # + good
-SHIP: Final[i64] = SELL + GOODS  # + good * SHIP_SIZES + (spaces of the ship - SMALLEST_SHIP)
+POST: Final[i64] = SELL + GOODS  # + good
+BUY_PLANTATION: Final[i64] = POST + GOODS
+SUPPLY: Final[i64] = BUY_PLANTATION + 1  # + good
+SHIP: Final[i64] = SUPPLY + GOODS  # + good * SHIP_SIZES + (spaces of the ship - SMALLEST_SHIP)
 USE_WHARF: Final[i64] = SHIP + GOODS * SHIP_SIZES  # + good
-KEEP: Final[i64] = USE_WHARF + GOODS  # + good * KEEP_COUNTS + goods kept
-USE: Final[i64] = KEEP + GOODS * KEEP_COUNTS - FIRST_BUILDING  # + building
-DRAW: Final[i64] = USE + PLACES  # + plantation, by chance
-GOVERNOR: Final[i64] = DRAW + GOODS  # + seat, by chance
+USE_SMALL_WHARF: Final[i64] = USE_WHARF + GOODS
+KEEP: Final[i64] = USE_SMALL_WHARF + 1  # + good * KEEP_COUNTS + goods kept
+PIRACY: Final[i64] = KEEP + GOODS * KEEP_COUNTS  # + (spaces of the ship - SMALLEST_SHIP)
+PLUNDER: Final[i64] = PIRACY + SHIP_SIZES
+RAID: Final[i64] = PLUNDER + 1
+KIDNAP: Final[i64] = RAID + 1  # + role card
+MAN: Final[i64] = KIDNAP + BUCCANEER  # + place
+CHOOSE: Final[i64] = MAN + PLACES - FIRST_BUILDING  # + building to be on sale
+USE: Final[i64] = CHOOSE + PLACES - FIRST_BUILDING  # + building
+GUEST: Final[i64] = USE + PLACES  # + place
+PLACE_NOBLE: Final[i64] = GUEST + PLACES  # + place
+NOBLE_SAN_JUAN: Final[i64] = PLACE_NOBLE + PLACES
+DRAW: Final[i64] = NOBLE_SAN_JUAN + 1  # + plantation or good, by chance
+DRAW_BUILDING: Final[i64] = DRAW + GOODS - FIRST_BUILDING  # + building, by chance
+GOVERNOR: Final[i64] = DRAW_BUILDING + PLACES  # + seat, by chance
 ACTIONS: Final[i64] = GOVERNOR + MOST_SEATS
 
 

@@ -9,18 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from boriken.core.document import Document
 from boriken.core.errors import PositionError, quoted
 from boriken.core.game import CHANCE, OVER
+from boriken.core.naming import ints, named, named_bits, numbers
 from boriken.core.title import Json
-from boriken.games.puerto_rico import pieces
+from boriken.games.puerto_rico import expansions, pieces
 from boriken.games.puerto_rico import state as st
 from boriken.games.puerto_rico.actions import MOST_OF_A_GOOD
 from boriken.games.puerto_rico.catalogue import (
+    BUILDER,
     CARD_NAMES,
+    CHAPEL,
+    CHURCH,
     CIRCLES,
     CITY_SPACES,
     END_NAMES,
@@ -31,19 +35,27 @@ from boriken.games.puerto_rico.catalogue import (
     HOSPICE,
     HOUSE_SPACES,
     ISLAND_SPACES,
+    KINDS_CHOSEN,
     LARGE_MARKET,
+    LIGHTHOUSE,
     NO_CARD,
     PLACE_NAMES,
     PLACES,
     QUARRY,
+    SETTLER,
     SMALL_MARKET,
+    SPECIALTY_FACTORY,
     TILE_NAMES,
+    UNION_HALL,
     UNIVERSITY,
 )
+from boriken.games.puerto_rico.choosing import kinds_chosen
 from boriken.games.puerto_rico.game import PuertoRico
+from boriken.games.puerto_rico.names import SAN_JUAN, place_name
 from boriken.games.puerto_rico.roles.captain import all_fit
 from boriken.games.puerto_rico.roles.mayor import room_at
 from boriken.games.puerto_rico.roles.trader import house_is_full
+from boriken.games.puerto_rico.rounds import roles_in_a_round
 from boriken.games.puerto_rico.rules import Rules
 from boriken.games.puerto_rico.state import Player, State
 
@@ -51,14 +63,15 @@ BUILDING_NAMES = PLACE_NAMES[FIRST_BUILDING:]
 PLENTY = 9999
 
 # By the number of the question: its name, who answers, and in which phases it comes up
-SEAT, DEALER, NOBODY = "seat", "dealer", "nobody"
+SEAT, DEALER, NOBODY_ANSWERS = "seat", "dealer", "nobody"
+EVERY_PHASE = [None, *(name for name in CARD_NAMES if name != "mayor")]
 QUESTIONS: Sequence[tuple[str, str, Sequence[str | None]]] = (
-    ("over", NOBODY, [None]),
+    ("over", NOBODY_ANSWERS, [None]),
     ("governor", DEALER, [None]),
     ("row", DEALER, [None, "settler"]),
     ("role", SEAT, [None]),
     ("tile", SEAT, ["settler"]),
-    ("unseen tile", DEALER, ["settler"]),
+    ("unseen tile", DEALER, ["settler", "trader"]),
     ("colonist", SEAT, ["mayor"]),
     ("place", SEAT, ["mayor"]),
     ("build", SEAT, ["builder"]),
@@ -68,24 +81,69 @@ QUESTIONS: Sequence[tuple[str, str, Sequence[str | None]]] = (
     ("ship", SEAT, ["captain"]),
     ("keep", SEAT, ["captain"]),
     ("use", SEAT, ["settler", "builder", "craftsman", "trader", "captain"]),
+    ("choose", SEAT, [None]),
+    ("on sale", DEALER, [None]),
+    ("festival tile", DEALER, [None]),
+    ("festival good", DEALER, [None]),
+    ("festival building", DEALER, [None]),
+    ("lay", SEAT, ["settler", "trader"]),
+    ("guest", SEAT, EVERY_PHASE),
+    ("recall", SEAT, ["builder"]),
+    ("return", SEAT, ["builder"]),
+    ("small wharf", SEAT, ["captain"]),
+    ("token", SEAT, ["settler", "mayor", "builder", "buccaneer"]),
+    ("noble", SEAT, ["mayor"]),
+    ("supply", SEAT, ["captain"]),
+    ("discard", SEAT, ["settler"]),
+    ("pirate", SEAT, ["buccaneer"]),
+    ("loot", SEAT, ["buccaneer"]),
+    ("man", SEAT, ["settler", "trader", "buccaneer"]),
 )
 QUESTION_NAMES = [name for name, _, _ in QUESTIONS]
+WINDOW_NAMES = ["start", "turn", "end", "last"]
+
+# What a question is about, beyond its kind
+ABOUT_PLACES = (
+    *(st.ASK_PLACE, st.ASK_USE, st.ASK_LAY, st.ASK_RECALL, st.ASK_RETURN, st.ASK_TOKEN, st.ASK_NOBLE, st.ASK_MAN),
+)
+ABOUT_GOODS = (st.ASK_KEEP, st.ASK_SMALL_WHARF, st.ASK_SUPPLY, st.ASK_LOOT)
+
+# Questions that only one expansion asks
+BY_EXPANSION = {
+    int(question): expansion
+    for expansion, questions in {
+        "new-buildings": (st.ASK_LAY, st.ASK_GUEST, st.ASK_RECALL, st.ASK_RETURN, st.ASK_SMALL_WHARF),
+        "nobles": (st.ASK_NOBLE, st.ASK_TOKEN, st.ASK_SUPPLY, st.ASK_DISCARD),
+        "buccaneer": (st.ASK_PIRATE, st.ASK_LOOT),
+        "festival": (st.ASK_FESTIVAL_TILE, st.ASK_FESTIVAL_GOOD, st.ASK_FESTIVAL_BUILDING),
+    }.items()
+    for question in questions
+}
 
 # The phase in which the use of a building may be asked
 USED_IN = {
     int(HOSPICE): "settler",
     int(UNIVERSITY): "builder",
+    int(CHURCH): "builder",
     int(FACTORY): "craftsman",
+    int(SPECIALTY_FACTORY): "craftsman",
+    int(CHAPEL): "craftsman",
     int(SMALL_MARKET): "trader",
     int(LARGE_MARKET): "trader",
     int(HARBOR): "captain",
+    int(LIGHTHOUSE): "captain",
+    int(UNION_HALL): "captain",
 }
+PAYS = (FACTORY, SPECIALTY_FACTORY)  # what they would pay has to be remembered
+MOST_PAID = {int(FACTORY): 5, int(SPECIALTY_FACTORY): int(MOST_OF_A_GOOD)}
+BRINGS = (HOSPICE, UNIVERSITY, CHURCH)  # it has to be remembered for what
 
 
 # Writing
 
 
 def save(state: State) -> Json:
+    """What no expansion of this table brings is left out."""
     return {
         "round": int(state.round),
         "turn": int(state.turn),
@@ -93,13 +151,13 @@ def save(state: State) -> Json:
         "governor": int(state.governor),
         "ending": named_bits(state.ending, END_NAMES),
         "question": save_question(state),
-        "seats": [save_player(player) for player in state.players],
+        "seats": [save_player(state, player) for player in state.players],
         "roles": {
             CARD_NAMES[card]: {
                 "open": bool(state.free_cards & (1 << card)),
                 "doubloons": int(state.card_doubloons[card]),
             }
-            for card in range(state.rules.cards)
+            for card in cards_in_play(state.rules)
         },
         "row": named(GOOD_NAMES, state.row),
         "deck": named(GOOD_NAMES, state.deck),
@@ -112,10 +170,11 @@ def save(state: State) -> Json:
         "colonists": int(state.colonists),
         "points": int(state.vp_chips),
         "buildings": named(BUILDING_NAMES, list(state.sale)[FIRST_BUILDING:]),
+        **expansions.save(state),
     }
 
 
-def save_player(player: Player) -> Json:
+def save_player(state: State, player: Player) -> Json:
     return {
         "doubloons": int(player.doubloons),
         "points": int(player.points),
@@ -131,6 +190,7 @@ def save_player(player: Player) -> Json:
             for building in range(FIRST_BUILDING, PLACES)
             if player.owned[building]
         },
+        **expansions.save_player(state, player),
     }
 
 
@@ -144,16 +204,20 @@ def save_ship(state: State, number: int) -> Json:
 def save_question(state: State) -> Json:
     """The open question with what its phase remembers."""
     question: Json = {"kind": QUESTION_NAMES[state.ask], "seat": int(state.current)}
+    if state.ask == st.ASK_GUEST:
+        question["window"] = WINDOW_NAMES[state.about]
     if state.phase == NO_CARD:
-        return question
+        return question | ({"taker": int(state.taker)} if state.ask == st.ASK_GUEST else {})
     role = CARD_NAMES[state.phase]
     question |= {"role": role, "taker": int(state.taker)}
-    if state.ask in (st.ASK_PLACE, st.ASK_KEEP, st.ASK_USE):
+    if not has_begun(state):
+        return question
+    if is_about_place(state) or state.ask in ABOUT_GOODS:
         question["about"] = PLACE_NAMES[state.about]
-    if state.ask == st.ASK_USE and state.about == FACTORY:
+    if state.ask == st.ASK_USE and state.about in PAYS:
         question["doubloons"] = int(state.due)
-    elif state.ask == st.ASK_USE and state.about in (HOSPICE, UNIVERSITY):
-        question["on"] = PLACE_NAMES[state.due]
+    elif is_about_piece(state):
+        question["on"] = place_name(int(state.due))
     if role == "settler":
         question["hacienda_used"] = state.unseen_taken
     elif role == "craftsman":
@@ -161,17 +225,29 @@ def save_question(state: State) -> Json:
     elif role == "captain" and state.ask != st.ASK_KEEP:
         question["captain_point"] = state.bonus_due
         question["idle"] = int(state.idle)
-        question["wharves_used"] = [seat for seat in range(state.seats) if state.wharves_used & (1 << seat)]
-    return question
+        question["wharves_used"] = expansions.seats_in(state, state.wharves_used)
+    return question | expansions.save_memory(state)
 
 
-def named(names: Sequence[str], counts: Any, first: int = 0) -> dict[str, int]:
-    """Counts by name, without the zeros; on demand only from the kind number `first` on."""
-    return {name: int(count) for name, count in list(zip(names, counts, strict=True))[first:] if count}
+def has_begun(state: State) -> bool:
+    """Guests move before a phase has anything to remember."""
+    return state.ask != st.ASK_GUEST or state.about != st.AT_THE_START
 
 
-def named_bits(bits: int, names: Sequence[str]) -> list[str]:
-    return [name for number, name in enumerate(names) if bits & (1 << number)]
+def is_about_place(state: State) -> bool:
+    """Colonist or noble: on the ship it is about no place."""
+    if state.ask == st.ASK_TOKEN:
+        return state.phase in (SETTLER, BUILDER)
+    return state.ask in ABOUT_PLACES
+
+
+def is_about_piece(state: State) -> bool:
+    """Whether the question is about a colonist, or points, for something just laid or built."""
+    return state.phase in (SETTLER, BUILDER) and state.ask in (st.ASK_USE, st.ASK_TOKEN) and state.about in BRINGS
+
+
+def cards_in_play(rules: Rules) -> list[int]:
+    return [card for card in range(rules.cards) if rules.card_bits & (1 << card)]
 
 
 # Reading
@@ -201,7 +277,7 @@ def load_middle(state: State, document: Document) -> None:
     state.house = numbers(document.counts("trading_house", GOOD_NAMES, HOUSE_SPACES))
     if sum(state.house) > HOUSE_SPACES:
         raise PositionError(f"The trading house has {HOUSE_SPACES} spaces.")
-    state.colonist_ship = document.number("colonist_ship", 0, PLENTY, int(state.seats))
+    expansions.load_middle(state, document)
     if document.has("cargo_ships"):
         for number, part in enumerate(document.parts("cargo_ships", len(state.rules.ships))):
             load_ship(state, number, part)
@@ -236,6 +312,7 @@ def load_player(state: State, player: Player, part: Document) -> None:
             player.add_building(building)
             player.crew[building] = city.number(name, 0, int(CIRCLES[building]))
     city.done()
+    expansions.load_player(state, player, part)
     if player.tiles > ISLAND_SPACES or player.spaces > CITY_SPACES or player.large > state.rules.max_large:
         raise PositionError(f"There is no room for all that {part.where} holds.")
     part.done()
@@ -274,13 +351,18 @@ def load_supplies(state: State, document: Document) -> None:
 
     state.goods = rest("goods", GOOD_NAMES, ints(rules.goods), pieces.goods_out, 0)
     state.deck = rest("deck", GOOD_NAMES, ints(rules.tiles), pieces.tiles_out, 0)
-    copies = ints(rules.copies)[FIRST_BUILDING:]
+    expansions.load_chosen(state, document)
+    copies = ints(state.copies)[FIRST_BUILDING:]
     on_sale = rest("buildings", BUILDING_NAMES, copies, pieces.buildings_out, int(FIRST_BUILDING))
     for building in range(FIRST_BUILDING, PLACES):
         state.sale[building] = on_sale[building - FIRST_BUILDING]
     state.quarries = remainder("quarries", int(rules.quarries), pieces.tiles_out(state, int(QUARRY)))
     state.colonists = remainder("colonists", pieces.colonists_in_box(state), pieces.colonists_out(state))
     state.vp_chips = remainder("points", int(rules.vp_chips), pieces.points_out(state))
+    if rules.with_nobles:
+        state.nobles = remainder("nobles", pieces.nobles_in_box(state), pieces.nobles_out(state))
+    if rules.forest_tiles:
+        state.forest_tiles = remainder("forest_tiles", int(rules.forest_tiles), pieces.forests_out(state))
 
 
 def load_round(state: State, document: Document) -> None:
@@ -294,31 +376,33 @@ def load_round(state: State, document: Document) -> None:
             raise PositionError(f"state.ending can hold {', '.join(END_NAMES)}, not {quoted(reason)}.")
         state.ending |= 1 << END_NAMES.index(reason)
     roles = document.part("roles")
-    for card in range(state.rules.cards):
+    for card in cards_in_play(state.rules):
         role = roles.part(CARD_NAMES[card])
         if not role.flag("open", True):
             state.free_cards &= ~(1 << card)
         state.card_doubloons[card] = role.number("doubloons", 0, PLENTY, 0)
         role.done()
     roles.done()
+    expansions.load_round(state, document)
 
 
 def load_question(state: PuertoRico, question: Document) -> None:
     """The open question; without one, the next player takes a role."""
     kind = question.one_of("kind", QUESTION_NAMES, "role")
     name, answers, phases = QUESTIONS[kind]
-    role = CARD_NAMES[question.one_of("role", CARD_NAMES[: state.rules.cards])] if question.has("role") else None
+    roles = [CARD_NAMES[card] for card in cards_in_play(state.rules)]
+    role = roles[question.one_of("role", roles)] if question.has("role") else None
     if role not in phases:
         when = f"while the {role} is played" if role else "while no role is played"
         raise PositionError(f"The question {name!r} does not come up {when}.")
     state.ask = kind
     state.phase = NO_CARD if role is None else CARD_NAMES.index(role)
     load_turn(state, question, kind)
-    state.actor = {SEAT: state.current, DEALER: CHANCE, NOBODY: OVER}[answers]
+    state.actor = {SEAT: state.current, DEALER: CHANCE, NOBODY_ANSWERS: OVER}[answers]
     if kind == st.ASK_NOTHING and not state.ending:
         raise PositionError("A game that is over has met an end condition.")
-    load_memory(state, question, role)
     load_subject(state, question)
+    load_memory(state, question, role)
     question.done()
     if not can_come_up(state):
         raise PositionError(f"The question {name!r} does not come up in this position.")
@@ -326,12 +410,13 @@ def load_question(state: PuertoRico, question: Document) -> None:
 
 def load_turn(state: State, question: Document, kind: int) -> None:
     """Whose role and whose turn it is."""
-    closed = sum(not state.free_cards & (1 << card) for card in range(state.rules.cards))
+    closed = sum(not state.free_cards & (1 << card) for card in cards_in_play(state.rules))
     if state.phase != NO_CARD and state.free_cards & (1 << state.phase):
         raise PositionError(f"The role {CARD_NAMES[state.phase]} is being played and cannot lie open.")
     state.taken = closed if state.phase == NO_CARD else closed - 1
-    in_a_round = int(state.seats * state.rules.roles_each)
-    if state.taken >= in_a_round:
+    in_a_round = int(roles_in_a_round(state))
+    is_kidnapped = state.rules.buccaneer and state.phase != NO_CARD and state.taken == in_a_round
+    if state.taken >= in_a_round and not is_kidnapped:
         raise PositionError(f"More than {in_a_round} roles are taken in this round.")
     next_taker = int(state.governor + state.taken) % int(state.seats)
     last_seat = int(state.seats) - 1
@@ -339,18 +424,28 @@ def load_turn(state: State, question: Document, kind: int) -> None:
         state.current = question.number("seat", 0, last_seat, next_taker)
         if kind == st.ASK_ROLE and state.current != next_taker:
             raise PositionError(f"Seat {next_taker} takes the next role, not seat {state.current}.")
-        return
-    state.taker = question.number("taker", next_taker, next_taker, next_taker)
-    state.current = question.number("seat", 0, last_seat, next_taker)
-    state.left = state.seats - (state.current - state.taker) % state.seats
+        if kind != st.ASK_GUEST:
+            return
+        state.taker = question.number("taker", 0, last_seat)
+    elif is_kidnapped:
+        state.taker = question.number("taker", 0, last_seat)
+        state.solo = state.rules.kidnap_solo
+    else:
+        state.taker = question.number("taker", next_taker, next_taker, next_taker)
+    state.current = question.number("seat", 0, last_seat, int(state.taker)) if state.phase != NO_CARD else state.current
+    state.left = state.turns() - (state.current - state.taker) % state.seats
     if kind in (st.ASK_COLONIST, st.ASK_EXTRA) and state.current != state.taker:
         raise PositionError(f"Only seat {state.taker}, who took the role, has its privilege.")
-    if kind == st.ASK_ROW:
+    if state.solo and state.current != state.taker:
+        raise PositionError(f"Seat {state.taker} plays this role alone.")
+    if kind in (st.ASK_ROW, st.ASK_EXTRA):
         state.left = 0
 
 
 def load_memory(state: State, question: Document, role: str | None) -> None:
     """What the phase has to remember."""
+    if role is None or not has_begun(state):
+        return
     if role == "settler":
         state.unseen_taken = question.flag("hacienda_used", False)
     elif role == "craftsman":
@@ -358,39 +453,57 @@ def load_memory(state: State, question: Document, role: str | None) -> None:
             if good not in GOOD_NAMES:
                 raise PositionError(f"{question.where}.produced can hold {', '.join(GOOD_NAMES)}, not {quoted(good)}.")
             state.produced |= 1 << GOOD_NAMES.index(good)
-    elif role == "captain" and state.ask != st.ASK_KEEP:
+        if state.ask == st.ASK_USE and state.about == SPECIALTY_FACTORY and state.current == state.taker:
+            state.left = 0  # his own pays after the privilege (NB-DEC-15)
+    elif role == "captain" and state.ask == st.ASK_KEEP:
+        state.idle = state.turns()
+    elif role == "captain":
         state.bonus_due = question.flag("captain_point", True)
-        state.idle = question.number("idle", 0, int(state.seats) - 1, 0)
-        for seat in question.items("wharves_used"):
-            if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < state.seats:
-                raise PositionError(f"{question.where}.wharves_used can hold seats, not {quoted(seat)}.")
-            state.wharves_used |= 1 << seat
+        state.idle = question.number("idle", 0, int(state.turns()) - (state.ask != st.ASK_GUEST), 0)
+        state.wharves_used = expansions.seat_bits(state, question, "wharves_used")
+    expansions.load_memory(state, question, role)
+    if state.ask in (st.ASK_USE, st.ASK_TOKEN):  # what is asked after the tile is taken or the good sold
+        state.tile_taken = role == "settler"
+        state.sold = role == "trader"
 
 
 def load_subject(state: State, question: Document) -> None:
     """What the question is about, where its kind alone does not say it."""
     player = state.current_player()
-    if state.ask == st.ASK_PLACE:
+    if state.ask == st.ASK_GUEST:
+        state.about = question.one_of("window", WINDOW_NAMES)
+    elif is_about_place(state):
         state.about = question.one_of("about", PLACE_NAMES)
+    elif state.ask in ABOUT_GOODS:
+        state.about = question.one_of("about", GOOD_NAMES)
+    if state.ask == st.ASK_PLACE:
         state.room = sum(room_at(player, place) for place in range(state.about, PLACES))
         if any(player.crew[place] for place in range(state.about, PLACES)):
             raise PositionError("Colonists are placed in order; the places still to come are empty.")
     elif state.ask == st.ASK_KEEP:
-        state.about = question.one_of("about", GOOD_NAMES)
         if state.about > 0 and not all_fit(state, state.about):
             raise PositionError(f"Seat {state.current} keeps more than it can store.")
     elif state.ask == st.ASK_USE:
-        state.about = question.one_of("about", PLACE_NAMES)
         if USED_IN.get(int(state.about)) != CARD_NAMES[state.phase] or not player.has(state.about):
             raise PositionError(f"Seat {state.current} cannot be asked about its {PLACE_NAMES[state.about]} now.")
-        if state.about == FACTORY:
-            state.due = question.number("doubloons", 1, 5)
-        elif state.about in (HOSPICE, UNIVERSITY):
-            state.due = question.one_of("on", PLACE_NAMES)
-            on_island = state.due < FIRST_BUILDING
-            full = room_at(player, state.due) <= player.crew[state.due]
-            if full or on_island != (state.about == HOSPICE) or state.colonists + state.colonist_ship == 0:
-                raise PositionError(f"No colonist can go on {PLACE_NAMES[state.due]}.")
+        if state.about in PAYS:
+            state.due = question.number("doubloons", 1, MOST_PAID[int(state.about)])
+    if is_about_piece(state):
+        load_piece(state, question)
+
+
+def load_piece(state: State, question: Document) -> None:
+    """What was just laid or built."""
+    player = state.current_player()
+    state.due = question.one_of("on", [*PLACE_NAMES, SAN_JUAN])
+    if state.due == PLACES:
+        state.due = st.NOWHERE  # a forest
+    if state.about == CHURCH:
+        return
+    on_island = state.due < FIRST_BUILDING
+    full = state.due >= 0 and CIRCLES[state.due] > 0 and player.free_circles(state.due) <= 0
+    if full or on_island != (state.about == HOSPICE) or not state.someone_to_come():
+        raise PositionError(f"No colonist can go on {place_name(int(state.due))}.")
 
 
 def can_come_up(state: State) -> bool:
@@ -400,23 +513,22 @@ def can_come_up(state: State) -> bool:
         return state.taken == 0 and not any(pieces.tiles_out(state, tile) for tile in range(FIRST_BUILDING))
     if state.ask == st.ASK_ROW:
         return sum(state.row) < state.rules.row_size and (state.phase != NO_CARD or state.taken == 0)
-    if state.ask in (st.ASK_TILE, st.ASK_UNSEEN_TILE):
-        return player.tiles < ISLAND_SPACES
-    if state.ask == st.ASK_COLONIST:
-        return state.colonists > 0
+    if state.ask in (st.ASK_TILE, st.ASK_UNSEEN_TILE) and player.tiles >= ISLAND_SPACES:
+        return False
+    if state.ask == st.ASK_COLONIST and state.colonists == 0:
+        return False
     if state.ask == st.ASK_PLACE:
-        return player.san_juan > 0 and state.colonist_ship == 0
+        if player.san_juan == 0 or (state.colonist_ship + state.noble_ship > 0 and not state.solo):
+            return False
+    placing = state.ask in (st.ASK_PLACE, st.ASK_NOBLE)  # then nobles are told from colonists later
+    if any(each.idle_nobles > each.san_juan and not (placing and each is player) for each in state.players):
+        return False
     if state.ask == st.ASK_SELL:
-        return not house_is_full(state)
-    return True
-
-
-def numbers(values: Sequence[int]) -> vec[i64]:
-    table = vec[i64]()
-    for value in values:
-        table = append(table, value)
-    return table
-
-
-def ints(table: vec[i64]) -> list[int]:
-    return [int(number) for number in table]
+        return not house_is_full(state) or state.rules.expanded
+    if state.ask == st.ASK_LOOT:
+        return state.due >= 0
+    if (state.ask == st.ASK_LAY) != (state.drawn >= 0):
+        return False
+    if state.ask in (st.ASK_CHOOSE, st.ASK_ON_SALE):
+        return expansions.is_chosen_in_play(state.rules) and kinds_chosen(state) < KINDS_CHOSEN
+    return BY_EXPANSION.get(int(state.ask), "") in ("", *expansions.in_play(state.rules))

@@ -16,6 +16,7 @@ from boriken.core.evaluator import Evaluator
 from boriken.core.game import OVER, Game
 from boriken.games.puerto_rico.actions import place
 from boriken.games.puerto_rico.catalogue import (
+    BASE_PLACES,
     CIRCLES,
     CITY_SPACES,
     CORN,
@@ -29,7 +30,6 @@ from boriken.games.puerto_rico.catalogue import (
     LARGE_WAREHOUSE,
     NO_CARD,
     OFFICE,
-    PLACES,
     PRICE,
     QUARRY,
     SMALL_MARKET,
@@ -232,7 +232,7 @@ class PuertoRicoEvaluator(Evaluator):
             best_place: i64 = -1
             best_plant: i64 = -1
             where: i64
-            for where in range(start, PLACES):
+            for where in range(start, player.places):
                 if player.crew[where] >= room_at(player, where):
                     continue
                 move_in(player, where)
@@ -317,7 +317,7 @@ def large_in_reach(state: State, player: Player) -> bool:
     if player.doubloons + player.crew[QUARRY] < COST[FIRST_LARGE] or player.spaces + 2 > CITY_SPACES:
         return False
     building: i64
-    for building in range(FIRST_LARGE, PLACES):
+    for building in range(FIRST_LARGE, BASE_PLACES):
         if state.sale[building] > 0:
             return True
     return False
@@ -383,7 +383,7 @@ def count_board(player: Player, counts: vec[float]) -> None:
         counts[term + 1] = times if player.owned[building] > 0 and player.crew[building] == 0 else 0.0
         term += 2
     empty: i64 = 0
-    for building in range(FIRST_LARGE, PLACES):
+    for building in range(FIRST_LARGE, BASE_PLACES):
         counts[term] = float(player.owned[building])
         term += 1
         if player.owned[building] > 0 and player.crew[building] == 0:

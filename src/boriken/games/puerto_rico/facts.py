@@ -1,7 +1,9 @@
 """What is printed and laid out for one set-up: all that a board shows and no action changes."""
 
+from boriken.core.naming import ints
 from boriken.core.title import Json
 from boriken.games.puerto_rico.catalogue import (
+    BASE_PLACES,
     CARD_NAMES,
     CIRCLES,
     CITY_SPACES,
@@ -15,8 +17,8 @@ from boriken.games.puerto_rico.catalogue import (
     LARGE_PLANT,
     LARGE_PRODUCTION,
     LARGE_VIOLET,
+    NEW_PLACES,
     PLACE_NAMES,
-    PLACES,
     POINTS,
     PRICE,
     QUARRY,
@@ -25,7 +27,8 @@ from boriken.games.puerto_rico.catalogue import (
     VIOLET,
     city_spaces,
 )
-from boriken.games.puerto_rico.document import ints
+from boriken.games.puerto_rico.document import cards_in_play
+from boriken.games.puerto_rico.expansions import put_out
 from boriken.games.puerto_rico.roles.captain import FREE_GOODS
 from boriken.games.puerto_rico.rules import Rules
 
@@ -38,15 +41,19 @@ KIND_NAMES = {
 
 
 def facts(rules: Rules) -> Json:
-    """Places are in the order in which everything names them; supplies are those before the first player's turn."""
+    """Places are in the order in which everything names them; supplies are those before the first player's turn.
+
+    With New Buildings all that can be chosen are among the buildings.
+    """
+    places = places_in_play(rules)
     return {
-        "places": list(PLACE_NAMES),
-        "buildings": {PLACE_NAMES[number]: building(rules, number) for number in range(FIRST_BUILDING, PLACES)},
+        "places": [PLACE_NAMES[place] for place in places],
+        "buildings": {PLACE_NAMES[place]: building(rules, place) for place in places if place >= FIRST_BUILDING},
         "goods": {
             name: {"price": int(PRICE[good]), "total": int(rules.goods[good])} for good, name in enumerate(GOOD_NAMES)
         },
         "tiles": dict(zip(GOOD_NAMES, ints(rules.tiles), strict=True)) | {PLACE_NAMES[QUARRY]: int(rules.quarries)},
-        "roles": CARD_NAMES[: rules.cards],
+        "roles": [CARD_NAMES[card] for card in cards_in_play(rules)],
         "roles_each": int(rules.roles_each),
         "row": int(rules.row_size),
         "ships": ints(rules.ships),
@@ -56,10 +63,29 @@ def facts(rules: Rules) -> Json:
         "max_large": int(rules.max_large),
         "points": int(rules.vp_chips),
         "colonists": int(rules.colonists),
-        "colonist_ship": int(rules.players),
+        "colonist_ship": int(rules.colonist_ship),
         "free_goods": int(FREE_GOODS),
         "factory_pay": ints(FACTORY_PAY),
+        **added_facts(rules),
     }
+
+
+def places_in_play(rules: Rules) -> list[int]:
+    return [place for place in range(rules.places) if place < BASE_PLACES or is_in_play(rules, place)]
+
+
+def is_in_play(rules: Rules, place: int) -> bool:
+    return rules.with_nobles if place >= NEW_PLACES else rules.new_buildings
+
+
+def added_facts(rules: Rules) -> Json:
+    """What the expansions bring besides buildings."""
+    added: Json = {}
+    if rules.new_buildings:
+        added["forest_tiles"] = int(rules.forest_tiles) or None  # none: plantations are turned over
+    if rules.with_nobles:
+        added |= {"nobles": int(rules.nobles), "noble_ship": int(rules.noble_ship)}
+    return added
 
 
 def building(rules: Rules, number: int) -> Json:
@@ -71,7 +97,7 @@ def building(rules: Rules, number: int) -> Json:
         "circles": int(CIRCLES[number]),
         "column": int(COLUMN[number]),
         "spaces": int(city_spaces(number)),
-        "copies": int(rules.copies[number]),
+        "copies": put_out(rules, number),
     }
     for good, name in enumerate(GOOD_NAMES):
         if number in (SMALL_PLANT[good], LARGE_PLANT[good]):

@@ -5,19 +5,21 @@ of the random games in the tests. That is millions of times, so this is compiled
 something is wrong.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from boriken.core.vectors import any_below_zero
 from boriken.games.puerto_rico.catalogue import (
+    CIRCLES,
     FIRST_BUILDING,
-    FIRST_LARGE,
     GOOD_NAMES,
     GOODS,
     PLACE_NAMES,
     PLACES,
     QUARRY,
     city_spaces,
+    is_large,
 )
+from boriken.games.puerto_rico.island import face_down
 from boriken.games.puerto_rico.state import Player, State
 
 
@@ -30,6 +32,8 @@ def goods_out(state: State, good: i64) -> i64:
     for ship in range(len(state.ship_load)):
         if state.ship_load[ship] != 0 and state.ship_good[ship] == good:
             count += state.ship_load[ship]
+    if state.rules.festival:
+        count += state.festival_goods[good]
     return count
 
 
@@ -38,21 +42,50 @@ def tiles_out(state: State, tile: i64) -> i64:
     count: i64 = 0
     for player in state.players:
         count += player.owned[tile]
-    if tile != QUARRY:
-        count += state.row[tile] + state.discards[tile]
+    if tile == QUARRY:
+        return count
+    count += state.row[tile] + state.discards[tile]
+    if state.rules.new_buildings:
+        count += state.removed[tile]
+        for player in state.players:
+            count += face_down(player, tile)
+    if state.drawn == tile:
+        count += 1
+    if state.festival_tile == tile:
+        count += 1
+    return count
+
+
+def forests_out(state: State) -> i64:
+    """Forest tiles that lie on islands."""
+    count: i64 = 0
+    for player in state.players:
+        count += player.forests
     return count
 
 
 def colonists_out(state: State) -> i64:
+    """Without the nobles."""
     count = state.colonist_ship
     for player in state.players:
-        count += player.colonists()
+        count += player.colonists() - player.all_nobles()
     return count
 
 
 def colonists_in_box(state: State) -> i64:
     """The supply does not count those who wait on the ship when the game begins (PR-SETUP-21)."""
-    return state.rules.colonists + state.rules.players
+    return state.rules.colonists + state.rules.colonist_ship
+
+
+def nobles_out(state: State) -> i64:
+    count = state.noble_ship
+    for player in state.players:
+        count += player.all_nobles()
+    return count
+
+
+def nobles_in_box(state: State) -> i64:
+    return state.rules.nobles + state.rules.noble_ship
 
 
 def points_out(state: State) -> i64:
@@ -66,6 +99,8 @@ def buildings_out(state: State, building: i64) -> i64:
     count: i64 = 0
     for player in state.players:
         count += player.owned[building]
+    if state.festival_building == building:
+        count += 1
     return count
 
 
@@ -87,11 +122,19 @@ def missing_pieces(state: State) -> list[str]:
     colonists = colonists_out(state) + state.colonists
     if colonists != colonists_in_box(state):
         wrong.append(miscount("colonists", colonists, colonists_in_box(state)))
+    if rules.with_nobles:
+        nobles = nobles_out(state) + state.nobles
+        if nobles != nobles_in_box(state):
+            wrong.append(miscount("nobles", nobles, nobles_in_box(state)))
+    if rules.forest_tiles > 0:
+        forests = forests_out(state) + state.forest_tiles
+        if forests != rules.forest_tiles:
+            wrong.append(miscount("forest tiles", forests, rules.forest_tiles))
     building: i64
-    for building in range(FIRST_BUILDING, PLACES):
+    for building in range(FIRST_BUILDING, rules.places):
         copies = buildings_out(state, building) + state.sale[building]
-        if copies != rules.copies[building]:
-            wrong.append(miscount(f"copies of {PLACE_NAMES[building]}", copies, rules.copies[building]))
+        if copies != state.copies[building]:
+            wrong.append(miscount(f"copies of {PLACE_NAMES[building]}", copies, state.copies[building]))
     points = points_out(state) + state.vp_chips
     if points < rules.vp_chips or (points > rules.vp_chips and state.vp_chips > 0):
         wrong.append(miscount("victory points", points, rules.vp_chips))  # those beyond the chips are written down
@@ -121,20 +164,32 @@ def is_below_zero(state: State) -> bool:
             return True
         if any_below_zero(player.goods) or any_below_zero(player.owned) or any_below_zero(player.crew):
             return True
+        if player.idle_nobles < 0 or any_below_zero(player.nobles) or is_crowded(player):
+            return True
+        if any_below_zero(player.buried) or any_below_zero(player.secret) or any_below_zero(player.old_secret):
+            return True
+    if state.nobles < 0 or state.noble_ship < 0 or state.forest_tiles < 0 or any_below_zero(state.festival_goods):
+        return True
     return any_below_zero(state.sale)
 
 
-def any_below_zero(numbers: vec[i64]) -> bool:
-    number: i64
-    for number in numbers:
-        if number < 0:
+def is_crowded(player: Player) -> bool:
+    """More colonists than circles, or more nobles than colonists and nobles together."""
+    if player.all_nobles() > player.colonists():
+        return True
+    place: i64
+    for place in range(player.places):
+        if player.crew[place] > player.owned[place] * CIRCLES[place]:
+            return True
+    for place in range(len(player.nobles)):
+        if player.nobles[place] > player.crew[place]:
             return True
     return False
 
 
 def has_lost_count(player: Player) -> bool:
     """What a player's board counts for itself must agree with the board."""
-    tiles: i64 = 0
+    tiles = player.forests
     spaces: i64 = 0
     large: i64 = 0
     place: i64
@@ -143,6 +198,6 @@ def has_lost_count(player: Player) -> bool:
     for place in range(FIRST_BUILDING, PLACES):
         if player.owned[place] != 0:
             spaces += city_spaces(place)
-            if place >= FIRST_LARGE:
+            if is_large(place):
                 large += 1
     return tiles != player.tiles or spaces != player.spaces or large != player.large

@@ -9,7 +9,16 @@ from boriken.games.puerto_rico.catalogue import CARD_NAMES, END_NAMES, GOOD_NAME
 Reader = Callable[[int], str | int | bool | None]
 
 NO_SEAT = int(events.NO_SEAT)
-BY = ["goods", "captain", "harbor"]
+BY = [
+    *("goods", "captain", "harbor", "church", "union_hall", "chapel", "hunting_lodge", "royal_supplier"),
+    *("plunder", "festival"),
+]
+SAN_JUAN = "san_juan"
+NOBLE_FROM_SHIP = 2
+CARRIERS = {0: None, 1: "small_wharf"}
+KNOWN = ["all", "owner", "removed"]
+TASKS = ["plantations", "production", "building"]
+SECRET = "owner"
 
 
 def number(value: int) -> int:
@@ -21,7 +30,23 @@ def yes(value: int) -> bool:
 
 
 def place(value: int) -> str:
-    return PLACE_NAMES[value]
+    return SAN_JUAN if value < 0 else PLACE_NAMES[value]
+
+
+def tile(value: int) -> str | None:
+    return None if value < 0 else PLACE_NAMES[value]
+
+
+def aboard(value: int) -> bool:
+    return value > 0
+
+
+def known(value: int) -> str:
+    return KNOWN[value]
+
+
+def task(value: int) -> str:
+    return TASKS[value]
 
 
 def good(value: int) -> str:
@@ -40,8 +65,9 @@ def source(value: int) -> str:
     return BY[value]
 
 
-def ship(value: int) -> int | None:
-    return value or None  # the wharf has no number of spaces
+def ship(value: int) -> int | str | None:
+    """The wharves have no number of spaces."""
+    return CARRIERS.get(value, value)
 
 
 # By the kind of event: its name, and what its numbers are
@@ -53,11 +79,11 @@ STORY: Mapping[int, tuple[str, Sequence[tuple[str, Reader]]]] = {
     int(events.TILE_TAKEN): ("tile taken", [("tile", place)]),
     int(events.HACIENDA_TILE): ("hacienda tile", [("tile", place)]),
     int(events.TILES_DISCARDED): ("tiles discarded", [("tile", place), ("count", number)]),
-    int(events.COLONIST_ON_NEW): ("colonist on new", [("place", place), ("from_ship", yes), ("by", place)]),
+    int(events.COLONIST_ON_NEW): ("colonist on new", [("place", place), ("from_ship", aboard), ("by", place)]),
     int(events.PRIVILEGE_COLONIST): ("privilege colonist", []),
     int(events.COLONISTS_DEALT): ("colonists dealt", [("count", number)]),
     int(events.COLONISTS_PLACED): ("colonists placed", [("place", place), ("count", number)]),
-    int(events.SHIP_REFILLED): ("colonist ship refilled", [("count", number), ("wanted", number)]),
+    int(events.SHIP_REFILLED): ("colonist ship refilled", [("count", number), ("wanted", number), ("nobles", number)]),
     int(events.BUILT): ("built", [("building", place), ("price", number)]),
     int(events.PRODUCED): ("produced", [("good", good), ("count", number)]),
     int(events.PRODUCTION_SKIPPED): ("production skipped", []),
@@ -75,6 +101,32 @@ STORY: Mapping[int, tuple[str, Sequence[tuple[str, Reader]]]] = {
     int(events.ROUND_ENDED): ("round ended", [("round", number)]),
     int(events.END_TRIGGERED): ("end triggered", [("reason", reason)]),
     int(events.GAME_OVER): ("game over", []),
+    int(events.BUILDING_CHOSEN): ("building chosen", [("building", place), ("copies", number)]),
+    int(events.FOREST_LAID): ("forest laid", [("tile", tile), ("known", known)]),
+    int(events.TILE_DRAWN): ("tile drawn", [("tile", tile), ("by", place)]),
+    int(events.GUEST_MOVED): ("guest moved", [("place", place), ("noble", yes)]),
+    int(events.COLONIST_RETURNED): ("colonist returned", [("place", place), ("noble", yes)]),
+    int(events.GOOD_RETURNED): ("good returned", [("good", good)]),
+    int(events.POINT_RETURNED): ("point returned", []),
+    int(events.POSTED): ("sold by trading post", [("good", good), ("doubloons", number)]),
+    int(events.BUILDING_PAID): ("building paid", [("building", place), ("doubloons", number)]),
+    int(events.AQUEDUCT_GOOD): ("aqueduct good", [("good", good)]),
+    int(events.TOKEN_TAKEN): ("token taken", [("noble", yes)]),
+    int(events.VILLA_TOKEN): ("villa token", [("noble", yes)]),
+    int(events.NOBLES_PLACED): ("nobles placed", [("place", place), ("count", number)]),
+    int(events.TILE_BOUGHT): ("tile bought", [("tile", tile)]),
+    int(events.TILE_GIVEN_UP): ("tile given up", [("tile", tile), ("forest", yes), ("by", place)]),
+    int(events.GOOD_SUPPLIED): ("good supplied", [("good", good)]),
+    int(events.PIRACY_DONE): ("piracy", [("ship", number), ("good", good), ("count", number)]),
+    int(events.GOODS_LOOTED): ("goods looted", [("good", good), ("count", number), ("returned", number)]),
+    int(events.HOUSE_PLUNDERED): ("trading house plundered", [("count", number)]),
+    int(events.SHIP_RAIDED): ("colonist ship raided", [("count", number), ("nobles", number)]),
+    int(events.COLONIST_MANNED): ("colonist placed", [("place", place), ("count", number), ("noble", yes)]),
+    int(events.ROLE_KIDNAPPED): ("role kidnapped", [("role", card), ("doubloons", number)]),
+    int(events.RANSOM_PAID): ("ransom paid", [("doubloons", number)]),
+    int(events.KIDNAPPED_PLAYED): ("kidnapped role played", [("role", card)]),
+    int(events.FESTIVAL_SHOWS): ("festival shows", [("task", task), ("shows", place)]),
+    int(events.TASK_DONE): ("task done", [("task", task), ("reward", number)]),
 }
 
 
@@ -84,4 +136,12 @@ def event(numbers: Sequence[int]) -> Json:
     told: Json = {"kind": name, "seat": None if seat == NO_SEAT else seat}
     for (key, read), value in zip(readers, (first, second, third)):
         told[key] = read(value)
+    if kind == events.COLONIST_ON_NEW and second == NOBLE_FROM_SHIP:
+        told["noble"] = True
     return told
+
+
+def masked(event: Json, seat: int | None) -> Json:
+    """The plantation that its owner alone has looked at is nobody else's business."""
+    secret = event["kind"] == "tile drawn" or event.get("known") == SECRET
+    return {**event, "tile": None} if secret and event["seat"] != seat else event

@@ -1,24 +1,42 @@
 """Puerto Rico as a game of the house: its options, and the way from its numbers to everybody's names."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
-from boriken.core.counting import Counting
+from boriken.core.counting import Counting, Picking
 from boriken.core.errors import SetupError
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import Game
+from boriken.core.naming import named_bits, numbers
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, OptionValue, Setup
 from boriken.core.title import Json, Title
 from boriken.games.puerto_rico import answers, document, evaluate, facts, pieces, refusals, story, view
 from boriken.games.puerto_rico.actions import MOST_SEATS
-from boriken.games.puerto_rico.catalogue import END_NAMES, FIRST_LARGE, PLACE_NAMES, PLACES
+from boriken.games.puerto_rico.catalogue import (
+    CIRCLES,
+    COST,
+    END_NAMES,
+    FIRST_LARGE,
+    NEW_PLACES,
+    PLACE_NAMES,
+    PLACES,
+    SMALL_MARKET,
+    SPACES_BY_COST,
+    is_large,
+)
 from boriken.games.puerto_rico.game import PuertoRico
 from boriken.games.puerto_rico.notation import NOTATION
-from boriken.games.puerto_rico.rules import EDITIONS, Rules
-from boriken.games.puerto_rico.scoring import extra_points, printed_points
+from boriken.games.puerto_rico.rules import CHOSEN_IN_TURN, DRAWN, EDITIONS, GIVEN, ONE_OF_EACH, Rules
+from boriken.games.puerto_rico.scoring import extra_points, noble_points, printed_points
 from boriken.games.puerto_rico.state import State
 
 BY_LOT = "lot"
+SETUPS_KEPT = 256  # whose rules need not be made again
+EXPANSIONS = ("new-buildings", "nobles", "buccaneer", "festival")
+CHOICES = {"draft": CHOSEN_IN_TURN, "random": DRAWN, "all-31": ONE_OF_EACH}
+CHOOSABLE = tuple(PLACE_NAMES[building] for building in range(SMALL_MARKET, NEW_PLACES))
 
 
 class PuertoRicoTitle(Title):
@@ -27,9 +45,11 @@ class PuertoRicoTitle(Title):
     player_counts = (2, 3, 4, 5)
     styles = tuple(style for style in evaluate.STYLES if style)
     notation = NOTATION
-    counting: Mapping[str, Counting] = {
+    counting: Mapping[str, Counting | Picking] = {
         "place": Counting("place", lambda game, seat: view.crew(position(game).players[seat])),
-        "keep": Counting("keep", lambda game, seat: view.goods(position(game).players[seat])),
+        # A kidnapped craftsman may produce at once
+        "keep": Counting("keep", lambda game, seat: view.goods(position(game).players[seat]), may_grow=True),
+        "small wharf": Counting("keep", lambda game, seat: view.goods(position(game).players[seat])),
     }
     options = (
         Option("edition", "2020", tuple(EDITIONS), "Rules and words of the first edition or that of 2020."),
@@ -45,15 +65,33 @@ class PuertoRicoTitle(Title):
         Option.switch("optional_production", "In the craftsman phase everybody may choose not to produce."),
         Option.switch("vp_end_any_phase", "The last victory point chip ends the game in any phase.", default=True),
         Option("max_large", 4, (4, 5), "Large buildings a city can hold: 4, as its columns allow, or 5."),
+        Option.several("expansions", EXPANSIONS, "Expansions in play, each by itself or in any mix."),
+        Option("nb_rules", "2020", ("2004", "2020"), "New Buildings: forests and hacienda by the rules of this year."),
+        Option(
+            "buildings",
+            "draft",
+            tuple(CHOICES),
+            "New Buildings on sale: chosen in turn, drawn, one of each of all 31, or the 17 kinds named.",
+            members=CHOOSABLE,
+        ),
+        Option.switch("long_game", "All colonists and points are in the game, and only a full city ends it."),
+        Option.switch("kidnap_solo", "Buccaneer: a kidnapped role left over is played by the kidnapper alone."),
+        Option.switch(
+            "festival_privilege_goods", "Festival: the craftsman's extra goods count for its task.", default=True
+        ),
     )
 
     def check_setup(self, setup: Setup) -> None:
         governor = setup.text("first_governor")
         if governor != BY_LOT and int(governor) >= setup.players:
             raise SetupError(f"There is no seat {governor} at a table of {setup.players}.")
+        if setup.text("buildings") not in CHOICES:
+            check_buildings(setup)
 
     def hides(self, setup: Setup) -> bool:
-        return setup.flag("hidden_vp")
+        """A tile that its owner looks at, and what lies under forests."""
+        rules = rules_for(setup)
+        return setup.flag("hidden_vp") or bool(rules.turns_tiles or (rules.new_buildings and rules.with_nobles))
 
     def fixed_start(self) -> Mapping[str, OptionValue]:
         return {"first_governor": "0"}
@@ -77,6 +115,9 @@ class PuertoRicoTitle(Title):
     def event(self, numbers: Sequence[int]) -> Json:
         return story.event(numbers)
 
+    def masked(self, event: Json, seat: int | None) -> Json:
+        return story.masked(event, seat)
+
     def answers(self, game: Game) -> Sequence[int]:
         return answers.answers(position(game))
 
@@ -87,15 +128,17 @@ class PuertoRicoTitle(Title):
         player = position(game).players[seat]
         sheet = {"chips": int(player.points), "buildings": int(printed_points(player))}
         for building in range(FIRST_LARGE, PLACES):
-            if player.owned[building]:
+            if player.owned[building] and is_large(building) and CIRCLES[building]:
                 sheet[PLACE_NAMES[building]] = int(extra_points(player, building))
+        if position(game).rules.with_nobles:
+            sheet["nobles"] = int(noble_points(player))
         return sheet
 
     def evaluator(self, style: str) -> Evaluator:
         return evaluate.evaluator(style)
 
     def end_reasons(self, game: Game) -> list[str]:
-        return document.named_bits(int(position(game).ending), END_NAMES)
+        return named_bits(int(position(game).ending), END_NAMES)
 
     def length(self, game: Game) -> dict[str, int]:
         return {"rounds": int(position(game).round)}
@@ -111,7 +154,16 @@ class PuertoRicoTitle(Title):
 
 
 def rules_for(setup: Setup) -> Rules:
+    """One object for all tables with the same set-up: it never changes."""
+    return rules_of(setup.game, setup.players, tuple(setup.options.items()))
+
+
+@lru_cache(maxsize=SETUPS_KEPT)
+def rules_of(game: str, players: int, options: tuple[tuple[str, OptionValue], ...]) -> Rules:
+    setup = Setup(game, players, dict(options))
     governor = setup.text("first_governor")
+    expansions = setup.members("expansions")
+    buildings = setup.text("buildings")
     return Rules(
         setup.players,
         edition=setup.text("edition"),
@@ -122,7 +174,29 @@ def rules_for(setup: Setup) -> Rules:
         optional_production=setup.flag("optional_production"),
         vp_end_any_phase=setup.flag("vp_end_any_phase"),
         max_large=setup.number("max_large"),
+        new_buildings="new-buildings" in expansions,
+        nobles="nobles" in expansions,
+        buccaneer="buccaneer" in expansions,
+        festival="festival" in expansions,
+        forest_tiles=setup.text("nb_rules") == "2004",
+        choice=CHOICES.get(buildings, GIVEN),
+        given=numbers([PLACE_NAMES.index(name) for name in buildings.split(",") if name in CHOOSABLE]),
+        long_game=setup.flag("long_game"),
+        kidnap_solo=setup.flag("kidnap_solo"),
+        festival_privilege_goods=setup.flag("festival_privilege_goods"),
     )
+
+
+def check_buildings(setup: Setup) -> None:
+    """Buildings that are named must fill the spaces of their costs (NB-SETUP-07, NB-SETUP-09)."""
+    named = setup.members("buildings")
+    spaces = Counter({cost: int(SPACES_BY_COST[cost]) for cost in range(1, len(SPACES_BY_COST))})
+    costs = Counter(int(COST[PLACE_NAMES.index(name)]) for name in named)
+    for cost, space in spaces.items():
+        if costs[cost] != space:
+            raise SetupError(f"There are to be {space} kinds of buildings for {cost} on sale, not {costs[cost]}.")
+    if setup.text("nb_rules") == "2004" and {"hacienda", "forest_house"} <= set(named):
+        raise SetupError("By the rules of 2004 hacienda and forest house are not on sale together.")
 
 
 def position(game: Game) -> State:

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from boriken.core.game import CHANCE, OVER
+from boriken.core.game import OVER
+from boriken.core.naming import actor_name, named
 from boriken.core.setup import Setup
 from boriken.core.title import Json
 from boriken.games.puerto_rico import state as st
@@ -11,22 +12,26 @@ from boriken.games.puerto_rico.catalogue import (
     FIRST_BUILDING,
     GOOD_NAMES,
     GOODS,
+    GUESTHOUSE,
     NO_CARD,
     PLACE_NAMES,
     PLACES,
 )
-from boriken.games.puerto_rico.document import QUESTION_NAMES, named, save
-from boriken.games.puerto_rico.roles.builder import price
-from boriken.games.puerto_rico.roles.captain import most_loadable, warehouse_kinds
+from boriken.games.puerto_rico.document import QUESTION_NAMES, WINDOW_NAMES, is_about_place, save
+from boriken.games.puerto_rico.guests import can_move_guest, joins
+from boriken.games.puerto_rico.names import SAN_JUAN
+from boriken.games.puerto_rico.roles.captain import free_goods, most_loadable, warehouse_kinds
 from boriken.games.puerto_rico.roles.craftsman import harvest
 from boriken.games.puerto_rico.roles.mayor import room_at
+from boriken.games.puerto_rico.roles.prices import price
 from boriken.games.puerto_rico.scoring import printed_points, score
 from boriken.games.puerto_rico.state import Player, State
 
 
 def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> Json:
-    """The saved position is public but for one thing, points where the table plays with hidden chips."""
+    """The saved position is public but for points, where the table plays with hidden chips, and unseen forests."""
     picture = save(state)
+    hide_forests(picture, state, seat)
     picture["game"] = setup.game
     picture["players"] = setup.players
     picture["options"] = dict(setup.options)
@@ -35,6 +40,8 @@ def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> J
     picture["question"] = question(state) if state.actor != OVER else None
     if state.ask == st.ASK_PLACE:
         picture["question"] |= crew_before(log, int(state.current))
+    if state.ask == st.ASK_LAY and state.current == seat:
+        picture["question"]["tile"] = GOOD_NAMES[state.drawn]
     takers = role_takers(state, log)
     for name, card in picture["roles"].items():
         card["taker"] = takers.get(name)
@@ -47,13 +54,35 @@ def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> J
     return picture
 
 
+def hide_forests(picture: Json, state: State, seat: int | None) -> None:
+    """What others have drawn and laid face down may, for all this seat knows, still lie in the stack."""
+    picture["face_down"] = sum(picture["deck"].values())
+    if not state.rules.new_buildings:
+        return
+    unseen = [int(tiles) for tiles in state.deck]
+    picture.pop("drawn", None)
+    if state.ask == st.ASK_LAY and state.current != seat:
+        unseen[state.drawn] += 1
+    for number, player in enumerate(state.players):
+        shown = picture["seats"][number]
+        shown["forests"] = {"count": int(player.forests), "known": named(GOOD_NAMES, player.buried)}
+        mine = [shown.pop(key, {}) for key in ("secret_forests", "old_secret_forests")]
+        if number != seat and state.actor != OVER:
+            unseen = [tiles + int(secret) for tiles, secret in zip(unseen, player.secret, strict=True)]
+        else:
+            for tiles in mine:
+                for tile, count in tiles.items():
+                    shown["forests"]["known"][tile] = shown["forests"]["known"].get(tile, 0) + count
+    picture["deck"] = named(GOOD_NAMES, unseen)
+
+
 def role_takers(state: State, log: Sequence[Json]) -> dict[str, int]:
     """Who took which role in this round; the rules need to know only whose role is being played."""
     takers = {} if state.phase == NO_CARD else {CARD_NAMES[state.phase]: int(state.taker)}
     for event in reversed(log):
         if event["kind"] == "round ended":
             break
-        if event["kind"] == "role taken":
+        if event["kind"] in ("role taken", "kidnapped role played"):
             takers[event["role"]] = event["seat"]
     return takers
 
@@ -66,8 +95,10 @@ def crew_before(log: Sequence[Json], seat: int) -> Json:
     crew: dict[str, int] | None = None
     told: list[Json] = []
     for event in log:
-        if event["kind"] == "role taken":  # what the role that is being played has brought is not before it
-            crew, told = stood(crew, told), []
+        if event["kind"] in ("role taken", "kidnapped role played"):
+            crew, told = stood(crew, told), []  # what the role that is being played has brought is not before it
+            if event["role"] == "mayor":
+                told = [event]
         elif event["seat"] == seat:
             told.append(event)
     return {} if crew is None else {"now": {place: count for place, count in crew.items() if count}}
@@ -76,13 +107,25 @@ def crew_before(log: Sequence[Json], seat: int) -> Json:
 def stood(crew: dict[str, int] | None, told: Sequence[Json]) -> dict[str, int] | None:
     """Where colonists stand after these events of one seat; None as long as that is not known."""
     for event in told:
-        if event["kind"] in ("start tile", "colonists dealt"):
+        kind = event["kind"]
+        if kind == "start tile" or event.get("role") == "mayor":
             crew = {}
-        elif crew is not None and event["kind"] == "colonists placed":
+        elif crew is None:
+            continue
+        elif kind == "colonists placed":
             crew[event["place"]] = event["count"]
-        elif crew is not None and event["kind"] == "colonist on new":
-            crew[event["place"]] = crew.get(event["place"], 0) + 1
+        elif kind in MOVES_IN:
+            crew[event["place"]] = crew.get(event["place"], 0) + event.get("count", 1)
+            if kind == "guest moved":
+                crew["guesthouse"] -= 1
+        elif kind == "colonist returned":
+            crew[event["place"]] = crew.get(event["place"], 0) - 1
+    if crew is not None:
+        crew.pop(SAN_JUAN, None)
     return crew
+
+
+MOVES_IN = ("colonist on new", "colonist placed", "guest moved")
 
 
 def figures(player: Player) -> Json:
@@ -97,12 +140,6 @@ def figures(player: Player) -> Json:
     }
 
 
-def actor_name(state: State) -> int | str | None:
-    if state.actor == OVER:
-        return None
-    return "chance" if state.actor == CHANCE else int(state.actor)
-
-
 def question(state: State) -> Json:
     """The open question and the numbers it is about."""
     asked: Json = {"kind": QUESTION_NAMES[state.ask], "seat": actor_name(state)}
@@ -110,6 +147,12 @@ def question(state: State) -> Json:
         asked["role"] = CARD_NAMES[state.phase]
         asked["taker"] = int(state.taker)
     player = state.current_player()
+    if state.ask == st.ASK_GUEST:
+        asked["window"] = WINDOW_NAMES[state.about]
+    elif is_about_place(state):
+        asked["about"] = PLACE_NAMES[state.about]
+    if state.rules.new_buildings and joins(state.ask) and can_move_guest(player):
+        asked["guests"] = int(player.crew[GUESTHOUSE])
     if state.ask == st.ASK_PLACE:
         asked["about"] = PLACE_NAMES[state.about]
         asked["circles"] = int(room_at(player, state.about))
@@ -119,13 +162,19 @@ def question(state: State) -> Json:
         asked["about"] = GOOD_NAMES[state.about]
         asked["goods"] = int(player.goods[state.about])
         asked["warehouse_kinds"] = int(warehouse_kinds(player))
+        asked["free_goods"] = int(free_goods(player))
         asked["things"] = named(GOOD_NAMES, player.goods, state.about)
-    elif state.ask == st.ASK_USE:
-        asked["about"] = PLACE_NAMES[state.about]
+    elif state.ask in (st.ASK_SMALL_WHARF, st.ASK_LOOT):
+        asked["about"] = GOOD_NAMES[state.about]
+        if state.ask == st.ASK_SMALL_WHARF:
+            asked["goods"] = int(player.goods[state.about])
+            asked["things"] = named(GOOD_NAMES, player.goods, state.about)
+    elif state.ask in (st.ASK_RETURN, st.ASK_SUPPLY, st.ASK_MAN, st.ASK_NOBLE):
+        asked["left"] = int(player.idle_nobles if state.ask == st.ASK_NOBLE else state.owed)
     elif state.ask == st.ASK_BUILD:
         asked["prices"] = {
             PLACE_NAMES[building]: int(price(state, player, building))
-            for building in range(FIRST_BUILDING, PLACES)
+            for building in range(FIRST_BUILDING, state.rules.places)
             if state.sale[building] and not player.owned[building]
         }
     elif state.ask == st.ASK_SHIP:

@@ -28,7 +28,35 @@ ONE: Mapping[str, str] = {
     "passed": "[pass|passes]",
     "round ended": "Round {round} is over",
     "game over": "The game is over",
+    "building chosen": "[put|puts] the {building} on sale",
+    "forest laid": "[lay|lays] {tile} as a forest{instead}",
+    "tile drawn": "[look|looks] at {tile} for the {by}",
+    "guest moved": "[send|sends] a {token} from the guesthouse to {place}",
+    "colonist returned": "[give|gives] the black market a {token} from {place}",
+    "good returned": "[give|gives] the black market 1 {good}",
+    "point returned": "[give|gives] the black market 1 point",
+    "sold by trading post": "[sell|sells] {good} by the trading post for {doubloons}",
+    "building paid": "[get|gets] {doubloons} by the {building}",
+    "aqueduct good": "[get|gets] 1 more {good} by the aqueduct",
+    "token taken": "[take|takes] a {token}",
+    "villa token": "[get|gets] a {token} by the villa",
+    "nobles placed": "[have|has] a noble on {place}",
+    "tile bought": "[buy|buys] {tile} by the land office",
+    "tile given up": "[give|gives] up {tile} ({by})",
+    "good supplied": "[supply|supplies] 1 {good} to the court",
+    "piracy": "[board|boards] the ship of {ship} with {count} {good}",
+    "goods looted": "[keep|keeps] {count} {good} of it",
+    "trading house plundered": "[plunder|plunders] the trading house of {goods}",
+    "colonist ship raided": "[raid|raids] the {colonist_ship}: {colonists}",
+    "colonist placed": "[put|puts] {tokens} on {place}",
+    "role kidnapped": "[kidnap|kidnaps] the {role}{bonus}",
+    "ransom paid": "[get|gets] {doubloons} ransom",
+    "kidnapped role played": "[play|plays] the {role}, whom nobody freed",
+    "festival shows": "The festival asks for {shows}",
+    "task done": "[do|does] the festival's task: {reward_words}",
 }
+
+REWARDS = {"plantations": "{reward} {colonist}s", "production": "{reward} doubloons", "building": "{reward} points"}
 
 # What an event names, as a sentence says it
 NAMED: Mapping[str, Callable[[str], str]] = {
@@ -36,14 +64,29 @@ NAMED: Mapping[str, Callable[[str], str]] = {
     "place": place_words,
     "building": words,
     "by": words,
+    "shows": words,
 }
 
-POINTS = {"goods": "", "captain": " as captain", "harbor": " for the harbor"}
+POINTS = {
+    "goods": "",
+    "captain": " as captain",
+    "harbor": " for the harbor",
+    "church": " for the church",
+    "union_hall": " for the union hall",
+    "chapel": " for the chapel",
+    "hunting_lodge": " for the hunting lodge",
+    "royal_supplier": " for the royal supplier",
+    "plunder": " for the plunder",
+    "festival": " for the festival",
+}
+
+CARRIERS = {None: "by wharf", "small_wharf": "by small wharf"}
 
 REASONS = {
     "colonists": "there were too few {colonist}s for the {colonist_ship}",
     "city": "a city is full",
     "points": "the victory point chips are used up",
+    "buildings": "nobody can build any more",
 }
 
 
@@ -63,7 +106,16 @@ def said(event: Json, terms: Terms) -> dict[str, object]:
     parts["colonists"] = terms.colonists(event.get("count", 0))
     parts["bonus"] = f" and {parts['doubloons']}" if event.get("doubloons") else ""
     parts["origin"] = terms.colonist_ship if event.get("from_ship") else "supply"
-    parts["carrier"] = f"on the ship of {event['ship']}" if event.get("ship") else "by wharf"
+    parts["carrier"] = CARRIERS.get(event.get("ship"), f"on the ship of {event.get('ship')}")
+    parts["token"] = terms.token(event.get("noble", False))
+    parts["tokens"] = number_of(event.get("count", 0), terms.token(event.get("noble", False)))
+    parts["goods"] = number_of(event.get("count", 0), "good")
+    parts["colonist_ship"] = terms.colonist_ship
+    parts["instead"] = ", which leaves the game" if event.get("known") == "removed" else ""
+    if event.get("forest"):
+        parts["tile"] = f"a forest, {parts['tile']}" if event["tile"] else "a forest"
+    if "reward" in event:
+        parts["reward_words"] = REWARDS[event["task"]].format(reward=event["reward"], colonist=terms.colonist)
     parts["shortage"] = f" instead of {event['wanted']}" if event.get("wanted", 0) > event.get("count", 0) else ""
     return parts
 

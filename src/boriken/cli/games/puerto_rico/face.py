@@ -41,7 +41,8 @@ class PuertoRicoFace(Face):
 
     def help(self) -> str:
         return (
-            f"In the picture {board.FULL} is a {self.terms.colonist} and {board.EMPTY} a place for one; "
+            f"In the picture {board.FULL} is a {self.terms.colonist}, {board.NOBLES} a noble and {board.EMPTY} a place "
+            "for one; "
             f"{board.LOADED} is a good on a ship and {board.FREE} a space for one; +2 after a role are doubloons lying "
             "on it; before a building stands its price and after it, as ×2, the copies left."
         )

@@ -25,8 +25,21 @@ ASK: Mapping[str, str] = {
     "extra": "As craftsman, which good do you take one more of?",
     "sell": "Which good do you sell to the trading house?",
     "ship": "Which goods do you ship?",
-    "keep": "You can keep {kinds}1 good of any kind: how many of your {goods} {about}?",
+    "keep": "You can keep {kinds}{free} of any kind: how many of your {goods} {about}?",
     "use": "Do you use the {about}?",
+    "choose": "Which building do you put on sale?",
+    "lay": "Do you lay {drawn} as a plantation or as a forest?",
+    "guest": "Do you send a guest somewhere?",
+    "recall": "Which {colonist} do you give to the black market for the {about}?",
+    "return": "What do you give to the black market for the {about}?",
+    "small wharf": "How many of your {goods} {about} do you keep, when the small wharf takes the rest?",
+    "token": "Do you take a {colonist} or a noble?",
+    "noble": "Where does a noble stand ({left} to place)?",
+    "supply": "Which goods do you supply to the court (up to {left})?",
+    "discard": "Which tile do you give up?",
+    "pirate": "What does the buccaneer do?",
+    "loot": "How many of the {about} do you keep?",
+    "man": "Where does the next {colonist} go ({left} left)?",
 }
 
 PASS: Mapping[str, str] = {
@@ -38,6 +51,12 @@ PASS: Mapping[str, str] = {
     "sell": "sell nothing",
     "ship": "leave the wharf unused",
     "use": "do without",
+    "guest": "let everybody stay",
+    "recall": "give none",
+    "noble": "let the rest wait in San Juan",
+    "supply": "supply no more",
+    "discard": "keep all tiles",
+    "man": "let the rest go",
 }
 
 ROLES: Mapping[str, str] = {
@@ -49,6 +68,7 @@ ROLES: Mapping[str, str] = {
     "captain": "everybody ships goods; 1 point more for you",
     "prospector": "1 doubloon from the bank",
     "prospector 2": "1 doubloon from the bank",
+    "buccaneer": "empty a ship or the trading house, raid, or kidnap a role",
 }
 
 # By the first word of an action
@@ -58,6 +78,23 @@ SIMPLE: Mapping[str, str] = {
     "produce": "produce as usual",
     "extra": "take 1 more {rest}",
     "use": "use the {rest}",
+    "forest": "take the {rest} plantation as a forest",
+    "lay": "lay it as a {rest}",
+    "discard": "give up your {rest}",
+    "recall": "the {colonist} on {rest}",
+    "return": "1 {rest}",
+    "post": "sell 1 {rest} by your trading post",
+    "buy": "draw an unseen plantation for 1 doubloon",
+    "supply": "1 {rest} for 1 point",
+    "small_wharf": "send any goods by your small wharf",
+    "piracy": "empty the ship of {rest} and keep up to 3 of its goods",
+    "plunder": "empty the trading house for 1 point a good",
+    "raid": "cut down the {colonist_ship} and keep up to 3 of them",
+    "kidnap": "take the doubloons on the {rest}; play it yourself if nobody does",
+    "man": "on {rest}",
+    "choose": "put the {rest} on sale",
+    "guest": "send a {colonist} to {rest}",
+    "noble": "a noble {rest}",
 }
 
 
@@ -71,8 +108,11 @@ def ask(view: Json, terms: Terms) -> str:
         about=words(question.get("about", "")),
         room=f", which has room for {circles}" if circles > 1 else "",
         doubloons=money(asked(view)["doubloons"]),
+        free=number_of(question.get("free_goods", 0), "good"),
         kinds=f"{number_of(kinds, 'kind')} whole and " if kinds else "",
         goods=question.get("goods", 0),
+        drawn=tile_words(question.get("tile")),
+        left=question.get("left", 0),
     )
 
 
@@ -90,7 +130,7 @@ def explain(action: str, view: Json, outcome: Sequence[Json], terms: Terms) -> s
         return explain_role(action, view, terms)
     verb, _, rest = action.partition(" ")
     if verb in SIMPLE:
-        return SIMPLE[verb].format(rest=words(rest), colonist=terms.colonist)
+        return SIMPLE[verb].format(rest=words(rest), colonist=terms.colonist, colonist_ship=terms.colonist_ship)
     mine = [event for event in outcome if event["seat"] == view["question"]["seat"]]
     return EXPLAIN[verb](rest, view, mine, terms)
 
@@ -116,7 +156,7 @@ def explain_tile(tile: str, view: Json, mine: Sequence[Json], terms: Terms) -> s
 def explain_building(name: str, view: Json, mine: Sequence[Json], terms: Terms) -> str:
     price, printed = view["question"]["prices"][name], list_prices(view)[name]
     reduced = f" (not {printed})" if price < printed else ""
-    left = asked(view)["doubloons"] - price
+    left = max(asked(view)["doubloons"] - price, 0)  # the black market may have to help
     points = number_of(PRINTED[name].points, "point")
     return f"pay {price}{reduced}, keep {left}; {points}; {EFFECTS[name].format(colonist=terms.colonist)}"
 
@@ -139,7 +179,9 @@ def explain_placing(rest: str, view: Json, mine: Sequence[Json], terms: Terms) -
 
 def explain_keeping(rest: str, view: Json, mine: Sequence[Json], terms: Terms) -> str:
     count = int(rest.split()[1])
-    return f"keep {count}, lose {view['question']['goods'] - count}"
+    if view["question"]["kind"] == "keep":
+        return f"keep {count}, lose {view['question']['goods'] - count}"
+    return f"keep {count}"
 
 
 EXPLAIN: Mapping[str, Callable[[str, Json, Sequence[Json], Terms], str]] = {

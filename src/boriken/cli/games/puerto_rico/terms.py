@@ -4,9 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from boriken.cli.people import number_of
+from boriken.core.setup import Setup
 from boriken.core.title import Json
-from boriken.games.puerto_rico.catalogue import BUILDINGS, FIRST_BUILDING, LARGE_VIOLET, TILE_NAMES
+from boriken.games.puerto_rico.catalogue import ALL_BUILDINGS, FIRST_BUILDING, LARGE_VIOLET, TILE_NAMES
+from boriken.games.puerto_rico.names import SAN_JUAN
 from boriken.games.puerto_rico.rules import Rules
+from boriken.games.puerto_rico.title import rules_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +20,9 @@ class Terms:
     colonist_ship: str
     on_colonist_ship: str
     in_san_juan: str
+
+    def token(self, noble: bool) -> str:
+        return "noble" if noble else self.colonist
 
     def colonists(self, count: int) -> str:
         return number_of(count, self.colonist) if count else f"no {self.colonist}s"
@@ -41,7 +47,7 @@ class Building:
 
 PRINTED: Mapping[str, Building] = {
     row[0]: Building(row[0], points=int(row[3]), circles=int(row[4]), column=int(row[5]), large=row[1] == LARGE_VIOLET)
-    for row in BUILDINGS
+    for row in ALL_BUILDINGS
 }
 
 EFFECTS: Mapping[str, str] = {
@@ -68,6 +74,28 @@ EFFECTS: Mapping[str, str] = {
     "fortress": "scores {colonist}s",
     "customs_house": "scores chips",
     "city_hall": "scores special buildings",
+    "aqueduct": "1 more indigo and sugar from the large plants",
+    "forest_house": "forests, each two of which save 1 doubloon",
+    "black_market": "takes a {colonist}, a good and a point for money",
+    "storehouse": "stores 3 more goods",
+    "guesthouse": "its {colonist}s may move in any phase",
+    "church": "points for building",
+    "trading_post": "sells without the trading house",
+    "small_wharf": "ships any goods, 1 point for 2",
+    "lighthouse": "1 doubloon a shipment and as captain",
+    "library": "doubles your privilege",
+    "specialty_factory": "pays for the kind made most",
+    "union_hall": "1 point for 2 equal goods before shipping",
+    "cloister": "scores sets of three tiles",
+    "statue": "nothing but its points",
+    "land_office": "buys a plantation, with a noble sells one",
+    "chapel": "1 doubloon a craftsman phase, with a noble 1 point",
+    "hunting_lodge": "clears a tile, with a noble scores empty land",
+    "zoning_office": "small buildings cheaper, with a noble large ones",
+    "royal_supplier": "1 point for each kind, up to your nobles",
+    "villa": "1 noble a mayor phase",
+    "jeweler": "1 doubloon for each noble",
+    "royal_garden": "scores nobles",
 }
 
 
@@ -77,19 +105,31 @@ def list_prices(view: Json) -> dict[str, int]:
     return {name: int(rules.cost[int(FIRST_BUILDING) + number]) for number, name in enumerate(PRINTED)}
 
 
+def buildings_in_play(view: Json) -> list[str]:
+    """Those that are, or were, on sale at this table."""
+    copies = rules_for(Setup(view["game"], view["players"], view["options"])).copies
+    chosen = view.get("chosen", ())
+    return [name for number, name in enumerate(PRINTED) if copies[int(FIRST_BUILDING) + number] or name in chosen]
+
+
 def words(name: str) -> str:
     """A name of the rules as one says it: `sugar mill`."""
     return name.replace("_", " ")
 
 
 def place_words(name: str) -> str:
-    """Where a colonist stands: `the sugar mill`, `a quarry`, `an indigo plantation`."""
+    """Where a colonist stands: `the sugar mill`, `a quarry`, `an indigo plantation`, `San Juan`."""
+    if name == SAN_JUAN:
+        return "San Juan"
     if name not in TILE_NAMES:
         return f"the {words(name)}"
     return tile_words(name)
 
 
-def tile_words(name: str) -> str:
+def tile_words(name: str | None) -> str:
+    """Without a name it is one that nobody else has seen, or a forest tile."""
+    if name is None:
+        return "an unseen plantation"
     if name == "quarry":
         return "a quarry"
     return f"{'an' if name[0] in 'aeiou' else 'a'} {name} plantation"

@@ -10,7 +10,9 @@ from boriken.games.puerto_rico.actions import (
     KEEP_COUNTS,
     PASS,
     SHIP,
+    SUPPLY,
     USE,
+    USE_SMALL_WHARF,
     USE_WHARF,
     keep,
     ship,
@@ -19,26 +21,47 @@ from boriken.games.puerto_rico.catalogue import (
     GOODS,
     HARBOR,
     LARGE_WAREHOUSE,
+    LIGHTHOUSE,
+    ROYAL_SUPPLIER,
     SHIP_SIZES,
     SMALL_WAREHOUSE,
+    SMALL_WHARF,
     SMALLEST_SHIP,
+    STOREHOUSE,
+    UNION_HALL,
     WHARF,
 )
 from boriken.games.puerto_rico.events import (
     BY_CAPTAIN,
     BY_GOODS,
     BY_HARBOR,
+    BY_ROYAL_SUPPLIER,
+    BY_UNION_HALL,
+    GOOD_SUPPLIED,
     GOODS_KEPT,
     NO_SEAT,
     PASSED,
     SHIP_EMPTIED,
     SHIPPED,
 )
+from boriken.games.puerto_rico.guests import ask_in_turn, can_move_guest
 from boriken.games.puerto_rico.roles.role import Role, take_or_leave
 from boriken.games.puerto_rico.rounds import end_phase
-from boriken.games.puerto_rico.state import ASK_KEEP, ASK_SHIP, ASK_USE, Player, State
+from boriken.games.puerto_rico.state import (
+    ASK_KEEP,
+    ASK_SHIP,
+    ASK_SMALL_WHARF,
+    ASK_SUPPLY,
+    ASK_USE,
+    Player,
+    State,
+)
 
 FREE_GOODS: Final[i64] = 1  # what everybody may keep without a warehouse (PR-STORE-02)
+STOREHOUSE_GOODS: Final[i64] = 3  # and what a storehouse holds more (NB-STOREHOUSE-01)
+
+BY_WHARF: Final[i64] = 0
+BY_SMALL_WHARF: Final[i64] = 1
 
 
 class Captain(Role):
@@ -47,40 +70,41 @@ class Captain(Role):
         state.bonus_due = True
         state.idle = 0
         state.wharves_used = 0
+        state.small_wharves_used = 0
+        state.begun = 0
+        if state.current_player().has(LIGHTHOUSE):  # NB-LIGHTHOUSE-03, NB-DEC-23
+            state.gain_doubloons(1, LIGHTHOUSE)
         self.ask_next(state)
 
     def legal(self, state: State) -> vec[i64]:
-        if state.ask == ASK_USE:
-            return take_or_leave(USE + HARBOR)
+        if state.ask == ASK_SHIP:
+            return shipments(state)
         if state.ask == ASK_KEEP:
             return storage_choices(state)
-        actions = vec[i64](capacity=3 * GOODS)
-        if not can_load(state):
-            actions = append(actions, PASS)  # only the wharf is left, and that is never a duty (PR-BLD-WHARF-08)
-        good: i64
-        for good in range(GOODS):
-            if state.current_player().goods[good] > 0:
-                actions = add_loadings(actions, state, good)
-        if may_use_wharf(state):
-            for good in range(GOODS):
-                if state.current_player().goods[good] > 0:
-                    actions = append(actions, USE_WHARF + good)
-        return actions
+        if state.ask == ASK_USE:
+            return take_or_leave(USE + state.about)
+        if state.ask == ASK_SMALL_WHARF:
+            return small_wharf_choices(state)
+        return supplies(state)
 
     def apply(self, state: State, action: i64) -> None:
         if state.ask == ASK_KEEP:
             keep_of(state, state.about, (action - KEEP) % KEEP_COUNTS)
             self.ask_keep(state, state.about + 1)
         elif state.ask == ASK_USE:
-            if action == PASS:
-                state.tell(PASSED, state.current)
-            else:
-                state.gain_points(1, BY_HARBOR)
-            self.end_turn(state)
+            self.use(state, action)
+        elif state.ask == ASK_SMALL_WHARF:
+            self.load_small_wharf(state, (action - KEEP) % KEEP_COUNTS)
+        elif state.ask == ASK_SUPPLY:
+            self.supply(state, action)
         elif action == PASS:
             state.tell(PASSED, state.current)
             state.idle += 1
             self.end_turn(state)
+        elif action == USE_SMALL_WHARF:
+            state.small_wharves_used |= 1 << state.current
+            state.owed = 0
+            self.ask_small_wharf(state, 0)
         elif action >= USE_WHARF:
             self.sail_wharf(state, action - USE_WHARF)
         else:
@@ -89,18 +113,91 @@ class Captain(Role):
 
     def ask_next(self, state: State) -> None:
         """Shipping goes round and round until a whole round brings no shipment (PR-CAPTAIN-04, PR-DEC-10)."""
-        while state.idle < state.seats:
-            if can_load(state) or (may_use_wharf(state) and has_goods(state.current_player())):
-                state.decide(ASK_SHIP)
+        while state.idle < state.turns():
+            if state.rules.expanded and self.begin_turn(state):
                 return
-            state.idle += 1
-            state.next_turn()
+            if self.ask_ship(state):
+                return
         state.start_turns()
         self.store_on(state)
+
+    def ask_ship(self, state: State) -> bool:
+        """Whether the current player can ship; who cannot is passed over."""
+        player = state.current_player()
+        if can_load(state) or (may_use_any_wharf(state) and has_goods(player)) or can_move_guest(player):
+            state.decide(ASK_SHIP)
+            return True
+        state.idle += 1
+        state.next_turn()
+        return False
+
+    def go_on(self, state: State) -> None:
+        """After the guests of the first turn, or those before the goods are stored."""
+        if state.idle >= state.turns():
+            if not self.store(state):
+                state.next_turn()
+                self.store_on(state)
+        elif not self.open_turn(state) and not self.ask_ship(state):
+            self.ask_next(state)
 
     def end_turn(self, state: State) -> None:
         state.next_turn()
         self.ask_next(state)
+
+    # The first turn of each
+
+    def begin_turn(self, state: State) -> bool:
+        """Says whether the current player is asked something before his first shipment."""
+        if state.begun & (1 << state.current):
+            return False
+        return ask_in_turn(state) or self.open_turn(state)
+
+    def open_turn(self, state: State) -> bool:
+        """The union hall pays before the royal supplier takes (NB-DEC-14, NO-DEC-09)."""
+        state.begun |= 1 << state.current
+        points = pairs(state.current_player())
+        if points > 0 and state.current_player().has(UNION_HALL):  # NB-UNIONHALL-01 to -03
+            if state.rules.ask_optional:
+                state.decide(ASK_USE, UNION_HALL)
+                return True
+            state.gain_points(points, BY_UNION_HALL)
+        return self.ask_supplier(state)
+
+    def ask_supplier(self, state: State) -> bool:
+        """As many goods as he has nobles, all of different kinds (NO-ROYALSUPPLIER-01 to -03)."""
+        player = state.current_player()
+        if not player.has(ROYAL_SUPPLIER):
+            return False
+        state.owed = player.all_nobles()
+        return self.ask_supply(state, 0)
+
+    def ask_supply(self, state: State, start: i64) -> bool:
+        good: i64
+        for good in range(start, GOODS):
+            if state.owed > 0 and state.current_player().goods[good] > 0:
+                state.decide(ASK_SUPPLY, start)
+                return True
+        state.owed = 0
+        return False
+
+    def supply(self, state: State, action: i64) -> None:
+        """No shipment: it brings nothing else, and the duty to ship follows (NO-ROYALSUPPLIER-04, NO-DEC-10)."""
+        asked = False
+        if action == PASS:
+            state.tell(PASSED, state.current)
+            state.owed = 0
+        else:
+            good = action - SUPPLY
+            state.current_player().goods[good] -= 1
+            state.goods[good] += 1
+            state.owed -= 1
+            state.tell(GOOD_SUPPLIED, state.current, good)
+            state.gain_points(1, BY_ROYAL_SUPPLIER)
+            asked = self.ask_supply(state, good + 1)
+        if not asked and not self.ask_ship(state):
+            self.ask_next(state)
+
+    # Shipments
 
     def load(self, state: State, good: i64, spaces: i64) -> None:
         """As many as fit must go (PR-CAPTAIN-08)."""
@@ -120,31 +217,87 @@ class Captain(Role):
         player.goods[good] = 0
         state.goods[good] += count
         state.wharves_used |= 1 << state.current
-        state.tell(SHIPPED, state.current, good, count, 0)
+        state.tell(SHIPPED, state.current, good, count, BY_WHARF)
         self.score(state, count)
 
-    def score(self, state: State, count: i64) -> None:
+    def ask_small_wharf(self, state: State, start: i64) -> None:
+        """Any goods, kind by kind, at least one (NB-SMALLWHARF-02, NB-SMALLWHARF-03, NB-DEC-09)."""
+        good: i64
+        for good in range(start, GOODS):
+            if state.current_player().goods[good] > 0:
+                state.decide(ASK_SMALL_WHARF, good)
+                return
+        count = state.owed
+        state.owed = 0
+        self.score(state, count // 2)  # NB-SMALLWHARF-01
+
+    def load_small_wharf(self, state: State, kept: i64) -> None:
+        player = state.current_player()
+        good = state.about
+        count = player.goods[good] - kept
+        if count > 0:
+            player.goods[good] = kept
+            state.goods[good] += count
+            state.owed += count
+            state.tell(SHIPPED, state.current, good, count, BY_SMALL_WHARF)
+        self.ask_small_wharf(state, good + 1)
+
+    def score(self, state: State, points: i64) -> None:
         state.idle = 0
-        state.gain_points(count, BY_GOODS)  # PR-CAPTAIN-12
+        if points > 0:
+            state.gain_points(points, BY_GOODS)  # PR-CAPTAIN-12
         if state.bonus_due and state.has_privilege():
             state.bonus_due = False
-            state.gain_points(1, BY_CAPTAIN)  # PR-CAPTAIN-13, PR-CAPTAIN-14, PR-DEC-14
+            state.gain_points(state.privilege(), BY_CAPTAIN)  # PR-CAPTAIN-13, -14, PR-DEC-14, NB-LIBRARY-09
         if state.current_player().has(HARBOR):  # PR-BLD-HARBOR-01, PR-BLD-HARBOR-02
             if state.rules.ask_optional:
                 state.decide(ASK_USE, HARBOR)
                 return
             state.gain_points(1, BY_HARBOR)
+        self.light(state)
+
+    def light(self, state: State) -> None:
+        """A doubloon for every shipment (NB-LIGHTHOUSE-01, NB-LIGHTHOUSE-02)."""
+        if state.current_player().has(LIGHTHOUSE):
+            if state.rules.ask_optional:
+                state.decide(ASK_USE, LIGHTHOUSE)
+                return
+            state.gain_doubloons(1, LIGHTHOUSE)
         self.end_turn(state)
+
+    def use(self, state: State, action: i64) -> None:
+        building = state.about
+        if action == PASS:
+            state.tell(PASSED, state.current)
+        elif building == HARBOR:
+            state.gain_points(1, BY_HARBOR)
+        elif building == LIGHTHOUSE:
+            state.gain_doubloons(1, LIGHTHOUSE)
+        else:
+            state.gain_points(pairs(state.current_player()), BY_UNION_HALL)
+        if building == HARBOR:
+            self.light(state)
+        elif building == LIGHTHOUSE:
+            self.end_turn(state)
+        elif not self.ask_supplier(state) and not self.ask_ship(state):
+            self.ask_next(state)
+
+    # Storing
 
     def store_on(self, state: State) -> None:
         """The storage check of every player, from the captain on (PR-STORE-01, PR-STORE-07, PR-DEC-17)."""
         while state.left > 0:
-            if has_goods(state.current_player()) and (state.rules.ask_optional or not all_fit(state, GOODS)):
-                self.ask_keep(state, 0)
+            if ask_in_turn(state) or self.store(state):
                 return
             state.next_turn()
-        empty_full_ships(state)
-        end_phase(state)
+        self.close(state)
+
+    def store(self, state: State) -> bool:
+        """Says whether the current player is asked what he keeps."""
+        if has_goods(state.current_player()) and (state.rules.ask_optional or not all_fit(state, GOODS)):
+            self.ask_keep(state, 0)
+            return True
+        return False
 
     def ask_keep(self, state: State, start: i64) -> None:
         """Ask kind by kind how many are kept, as long as something must go and there is a choice."""
@@ -161,8 +314,52 @@ class Captain(Role):
         state.next_turn()
         self.store_on(state)
 
+    def close(self, state: State) -> None:
+        empty_full_ships(state)
+        end_phase(state)
+
+
+# The first turn
+
+
+def pairs(player: Player) -> i64:
+    """Two equal goods each (NB-UNIONHALL-01)."""
+    count: i64 = 0
+    goods: i64
+    for goods in player.goods:
+        count += goods // 2
+    return count
+
+
+def supplies(state: State) -> vec[i64]:
+    actions = vec[i64](capacity=GOODS + 1)
+    actions = append(actions, PASS)
+    good: i64
+    for good in range(state.about, GOODS):
+        if state.current_player().goods[good] > 0:
+            actions = append(actions, SUPPLY + good)
+    return actions
+
 
 # Loading ships
+
+
+def shipments(state: State) -> vec[i64]:
+    actions = vec[i64](capacity=3 * GOODS)
+    player = state.current_player()
+    if not can_load(state):
+        actions = append(actions, PASS)  # only wharves are left, and they are never a duty (PR-BLD-WHARF-08)
+    good: i64
+    for good in range(GOODS):
+        if player.goods[good] > 0:
+            actions = add_loadings(actions, state, good)
+    if may_use_wharf(state):
+        for good in range(GOODS):
+            if player.goods[good] > 0:
+                actions = append(actions, USE_WHARF + good)
+    if may_use_small_wharf(state) and has_goods(player):
+        actions = append(actions, USE_SMALL_WHARF)
+    return actions
 
 
 def can_load(state: State) -> bool:
@@ -233,6 +430,36 @@ def may_use_wharf(state: State) -> bool:
     return state.current_player().has(WHARF) and not state.wharves_used & (1 << state.current)
 
 
+def may_use_small_wharf(state: State) -> bool:
+    """Once per captain phase as well (NB-SMALLWHARF-01, NB-SMALLWHARF-04)."""
+    return state.current_player().has(SMALL_WHARF) and not state.small_wharves_used & (1 << state.current)
+
+
+def may_use_any_wharf(state: State) -> bool:
+    return may_use_wharf(state) or may_use_small_wharf(state)
+
+
+def small_wharf_choices(state: State) -> vec[i64]:
+    """How many of a kind stay; not all, if this is the last kind and nothing has gone yet."""
+    player = state.current_player()
+    most = player.goods[state.about]
+    if state.owed == 0 and is_last_kind(player, state.about):
+        most -= 1
+    actions = vec[i64](capacity=most + 1)
+    kept: i64
+    for kept in range(most + 1):
+        actions = append(actions, keep(state.about, kept))
+    return actions
+
+
+def is_last_kind(player: Player, good: i64) -> bool:
+    other: i64
+    for other in range(good + 1, GOODS):
+        if player.goods[other] > 0:
+            return False
+    return True
+
+
 def has_goods(player: Player) -> bool:
     good: i64
     for good in range(GOODS):
@@ -265,6 +492,13 @@ def warehouse_kinds(player: Player) -> i64:
     return kinds
 
 
+def free_goods(player: Player) -> i64:
+    """Goods of any kinds that are stored one by one (PR-STORE-02, NB-STOREHOUSE-01, NB-STOREHOUSE-02)."""
+    if player.has(STOREHOUSE):
+        return FREE_GOODS + STOREHOUSE_GOODS
+    return FREE_GOODS
+
+
 def single_goods(state: State, end: i64, last: i64) -> i64:
     """Goods that need a place of their own when the largest lots of the kinds before `end` fill the warehouses.
 
@@ -289,13 +523,15 @@ def single_goods(state: State, end: i64, last: i64) -> i64:
 
 
 def all_fit(state: State, end: i64) -> bool:
-    return single_goods(state, end, state.current_player().goods[end - 1]) <= FREE_GOODS
+    player = state.current_player()
+    return single_goods(state, end, player.goods[end - 1]) <= free_goods(player)
 
 
 def most_kept(state: State, good: i64) -> i64:
     """How many of a kind can be kept beside what is kept of the kinds before it (PR-STORE-03)."""
     count = state.current_player().goods[good]
-    while count > 0 and single_goods(state, good + 1, count) > FREE_GOODS:
+    free = free_goods(state.current_player())
+    while count > 0 and single_goods(state, good + 1, count) > free:
         count -= 1
     return count
 

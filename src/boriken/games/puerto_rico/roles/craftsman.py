@@ -4,10 +4,32 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.games.puerto_rico.actions import EXTRA, PASS, PRODUCE, USE
-from boriken.games.puerto_rico.catalogue import CORN, FACTORY, FACTORY_PAY, GOODS, LARGE_PLANT, SMALL_PLANT
-from boriken.games.puerto_rico.events import EXTRA_GOOD, FACTORY_PAID, PASSED, PRODUCED, PRODUCTION_SKIPPED
+from boriken.games.puerto_rico.catalogue import (
+    AQUEDUCT,
+    CHAPEL,
+    CORN,
+    FACTORY,
+    FACTORY_PAY,
+    GOODS,
+    INDIGO,
+    JEWELER,
+    LARGE_PLANT,
+    SMALL_PLANT,
+    SPECIALTY_FACTORY,
+    SUGAR,
+)
+from boriken.games.puerto_rico.events import (
+    AQUEDUCT_GOOD,
+    BY_CHAPEL,
+    EXTRA_GOOD,
+    FACTORY_PAID,
+    PASSED,
+    PRODUCED,
+    PRODUCTION_SKIPPED,
+)
+from boriken.games.puerto_rico.festival import check_production
+from boriken.games.puerto_rico.guests import ask_in_turn
 from boriken.games.puerto_rico.roles.role import Role, take_or_leave
-from boriken.games.puerto_rico.rounds import end_phase
 from boriken.games.puerto_rico.state import ASK_EXTRA, ASK_PRODUCE, ASK_USE, Player, State
 
 
@@ -15,11 +37,13 @@ class Craftsman(Role):
     def begin(self, state: State) -> None:
         state.start_turns()
         state.produced = 0
+        state.extras = 0
+        forget_production(state)
         self.produce_on(state)
 
     def legal(self, state: State) -> vec[i64]:
         if state.ask == ASK_USE:
-            return take_or_leave(USE + FACTORY)
+            return take_or_leave(USE + state.about)
         if state.ask == ASK_PRODUCE:
             return take_or_leave(PRODUCE)
         actions = vec[i64](capacity=GOODS + 1)
@@ -32,54 +56,49 @@ class Craftsman(Role):
 
     def apply(self, state: State, action: i64) -> None:
         if state.ask == ASK_USE:
-            if action == PASS:
-                state.tell(PASSED, state.current)
-            else:
-                pay_factory(state, state.due)
-            state.next_turn()
-            self.produce_on(state)
+            self.use(state, action)
         elif state.ask == ASK_PRODUCE:
+            asked: bool
             if action == PASS:
                 state.tell(PRODUCTION_SKIPPED, state.current)
-                state.next_turn()
-                self.produce_on(state)
-            elif not self.produce(state):
-                state.next_turn()
-                self.produce_on(state)
-        else:
-            if action == PASS:
-                state.tell(PASSED, state.current)
+                forget_production(state)
+                asked = self.pay_on(state, FACTORY)
             else:
-                take_extra(state, action - EXTRA)
-            end_phase(state)
+                asked = self.produce(state)
+            if not asked:
+                state.next_turn()
+                self.produce_on(state)
+        elif action == PASS:
+            state.tell(PASSED, state.current)
+            self.after_privilege(state)
+        else:
+            take_extra(state, action - EXTRA)
+            self.ask_extra(state)
 
     def produce_on(self, state: State) -> None:
         """Everybody in turn, from the craftsman on: it matters when goods run out (PR-CRAFTSMAN-01, -05)."""
         while state.left > 0:
-            if state.rules.optional_production and would_produce(state):
-                state.decide(ASK_PRODUCE)
-                return
-            if self.produce(state):
+            if ask_in_turn(state) or self.take_turn(state):
                 return
             state.next_turn()
         self.ask_extra(state)
 
+    def go_on(self, state: State) -> None:
+        if not self.take_turn(state):
+            state.next_turn()
+            self.produce_on(state)
+
+    def take_turn(self, state: State) -> bool:
+        """Says whether the current player is asked something."""
+        if state.rules.optional_production and would_produce(state):
+            state.decide(ASK_PRODUCE)
+            return True
+        return self.produce(state)
+
     def produce(self, state: State) -> bool:
-        """The current player produces; True if he is asked about his factory first."""
+        """The current player produces; True if he is asked about one of his buildings first."""
         player = state.current_player()
-        kinds: i64 = 0
-        good: i64
-        for good in range(GOODS):
-            made = harvest(player, good)
-            if made > state.goods[good]:
-                made = state.goods[good]  # PR-CRAFTSMAN-05
-            if made > 0:
-                state.goods[good] -= made
-                player.goods[good] += made
-                kinds += 1
-                state.tell(PRODUCED, state.current, good, made)
-                if state.has_privilege():
-                    state.produced |= 1 << good
+        kinds = make_goods(state, player)
         doubloons = FACTORY_PAY[kinds]
         if doubloons > 0 and player.has(FACTORY):  # PR-BLD-FACTORY-01, -02
             if state.rules.ask_optional:
@@ -87,17 +106,138 @@ class Craftsman(Role):
                 state.decide(ASK_USE, FACTORY)
                 return True
             pay_factory(state, doubloons)
+        return self.pay_on(state, FACTORY)
+
+    def pay_on(self, state: State, last: i64) -> bool:
+        """What the buildings of the expansions bring, after the `last` that was asked about; True if he is asked."""
+        if not state.rules.expanded:
+            return False
+        player = state.current_player()
+        if last == FACTORY and not state.has_privilege() and self.ask_specialty(state, state.made):
+            return True
+        if last != CHAPEL and player.has(CHAPEL):  # NO-CHAPEL-03, NO-DEC-15
+            if state.rules.ask_optional:
+                state.decide(ASK_USE, CHAPEL)
+                return True
+            pay_chapel(state)
+        if player.has(JEWELER) and player.all_nobles() > 0:  # NO-JEWELER-01
+            state.gain_doubloons(player.all_nobles(), JEWELER)
+        check_production(state, state.made)
         return False
+
+    def ask_specialty(self, state: State, made: vec[i64]) -> bool:
+        """The specialty factory pays for one kind, corn apart (NB-SPECIALTYFACTORY-01 to -06); True if it asks."""
+        if not state.current_player().has(SPECIALTY_FACTORY):
+            return False
+        doubloons = most_of_a_kind(made) - 1
+        if doubloons <= 0:
+            return False
+        if state.rules.ask_optional:
+            state.due = doubloons
+            state.decide(ASK_USE, SPECIALTY_FACTORY)
+            return True
+        state.gain_doubloons(doubloons, SPECIALTY_FACTORY)
+        return False
+
+    def use(self, state: State, action: i64) -> None:
+        building = state.about
+        if action == PASS:
+            state.tell(PASSED, state.current)
+        elif building == FACTORY:
+            pay_factory(state, state.due)
+        elif building == SPECIALTY_FACTORY:
+            state.gain_doubloons(state.due, SPECIALTY_FACTORY)
+        else:
+            pay_chapel(state)
+        if state.left == 0:
+            self.finish_production(state)
+        elif not self.pay_on(state, building):
+            state.next_turn()
+            self.produce_on(state)
+
+    # The privilege
 
     def ask_extra(self, state: State) -> None:
         """The privilege comes last of all (PR-CRAFTSMAN-07); who produced nothing gets nothing (PR-CRAFTSMAN-08)."""
         state.current = state.taker
-        good: i64
-        for good in range(GOODS):
-            if may_be_extra(state, good):
-                state.decide(ASK_EXTRA)
-                return
-        end_phase(state)
+        if state.extras < state.privilege():  # NB-LIBRARY-07
+            good: i64
+            for good in range(GOODS):
+                if may_be_extra(state, good):
+                    state.decide(ASK_EXTRA)
+                    return
+        self.after_privilege(state)
+
+    def after_privilege(self, state: State) -> None:
+        """Now the craftsman's own specialty factory pays (NB-DEC-15)."""
+        if not state.rules.expanded or not self.ask_specialty(state, state.crafted):
+            self.finish_production(state)
+
+    def finish_production(self, state: State) -> None:
+        if state.rules.festival_privilege_goods and state.extras > 0:  # FE-DEC-05
+            check_production(state, state.crafted)
+        self.finish(state)
+
+
+def make_goods(state: State, player: Player) -> i64:
+    """Says how many kinds were produced."""
+    kinds: i64 = 0
+    good: i64
+    forget_production(state)
+    for good in range(GOODS):
+        made = harvest(player, good)
+        if made > state.goods[good]:
+            made = state.goods[good]  # PR-CRAFTSMAN-05
+        if made > 0:
+            state.goods[good] -= made
+            player.goods[good] += made
+            kinds += 1
+            state.tell(PRODUCED, state.current, good, made)
+            if state.has_privilege():
+                state.produced |= 1 << good
+            if state.rules.counts_production:
+                made += aqueduct_good(state, player, good)
+                note_production(state, good, made)
+    return kinds
+
+
+def aqueduct_good(state: State, player: Player, good: i64) -> i64:
+    """One more from the large plant or mill, to which goods are credited first (NB-AQUEDUCT-01 to -04, NB-DEC-04)."""
+    if good not in (INDIGO, SUGAR) or not player.has(AQUEDUCT):
+        return 0
+    if not player.has(LARGE_PLANT[good]) or state.goods[good] == 0:
+        return 0
+    state.goods[good] -= 1
+    player.goods[good] += 1
+    state.tell(AQUEDUCT_GOOD, state.current, good)
+    return 1
+
+
+def note_production(state: State, good: i64, made: i64) -> None:
+    state.made[good] = made
+    if state.has_privilege():
+        state.crafted[good] = made
+
+
+def forget_production(state: State) -> None:
+    """What players before this one, or craftsmen before this phase, have made."""
+    if not state.rules.counts_production:
+        return
+    good: i64
+    for good in range(GOODS):
+        state.made[good] = 0
+        if state.has_privilege():
+            state.crafted[good] = 0
+
+
+def most_of_a_kind(goods: vec[i64]) -> i64:
+    """Corn never counts (NB-SPECIALTYFACTORY-02)."""
+    most: i64 = 0
+    good: i64
+    for good in range(INDIGO, GOODS):
+        if goods[good] > most:
+            most = goods[good]
+    return most
 
 
 def harvest(player: Player, good: i64) -> i64:
@@ -130,9 +270,20 @@ def may_be_extra(state: State, good: i64) -> bool:
 def take_extra(state: State, good: i64) -> None:
     state.goods[good] -= 1
     state.current_player().goods[good] += 1
+    state.extras += 1
+    if state.rules.counts_production:
+        state.crafted[good] += 1  # NB-SPECIALTYFACTORY-04
     state.tell(EXTRA_GOOD, state.current, good)
 
 
 def pay_factory(state: State, doubloons: i64) -> None:
     state.current_player().doubloons += doubloons
     state.tell(FACTORY_PAID, state.current, doubloons)
+
+
+def pay_chapel(state: State) -> None:
+    """NO-CHAPEL-01, NO-CHAPEL-02."""
+    if state.current_player().has_noble(CHAPEL):
+        state.gain_points(1, BY_CHAPEL)
+    else:
+        state.gain_doubloons(1, CHAPEL)

@@ -2,12 +2,13 @@
 
 from boriken.games.puerto_rico.events import PROSPECTED
 from boriken.games.puerto_rico.roles.role import Role
-from boriken.games.puerto_rico.rounds import end_phase
 from boriken.games.puerto_rico.state import State
 
 
 class Prospector(Role):
     def begin(self, state: State) -> None:
-        state.players[state.taker].doubloons += 1  # PR-PROSPECTOR-01
-        state.tell(PROSPECTED, state.taker, 1)
-        end_phase(state)
+        state.current = state.taker
+        doubloons = state.privilege()  # PR-PROSPECTOR-01, NB-LIBRARY-10
+        state.current_player().doubloons += doubloons
+        state.tell(PROSPECTED, state.taker, doubloons)
+        self.finish(state)

@@ -1,19 +1,34 @@
 """The settler: everybody may take one plantation; the settler himself may take a quarry instead."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boriken.games.puerto_rico.actions import DRAW, DRAW_HACIENDA, PASS, SETTLE, USE
+from boriken.games.puerto_rico.actions import (
+    DISCARD,
+    DRAW,
+    DRAW_HACIENDA,
+    FOREST,
+    LAY_FOREST,
+    LAY_PLANTATION,
+    PASS,
+    SETTLE,
+    TAKE_NOBLE,
+    USE,
+)
 from boriken.games.puerto_rico.catalogue import (
     CONSTRUCTION_HUT,
     GOODS,
     HACIENDA,
     HOSPICE,
+    HUNTING_LODGE,
     ISLAND_SPACES,
+    LIBRARY,
     QUARRY,
 )
 from boriken.games.puerto_rico.events import (
-    COLONIST_ON_NEW,
+    BY_HUNTING_LODGE,
     HACIENDA_TILE,
     NO_SEAT,
     PASSED,
@@ -21,57 +36,94 @@ from boriken.games.puerto_rico.events import (
     TILE_TURNED_UP,
     TILES_DISCARDED,
 )
-from boriken.games.puerto_rico.roles.role import Role, take_or_leave
+from boriken.games.puerto_rico.festival import check_plantations, man, where
+from boriken.games.puerto_rico.guests import can_move_guest
+from boriken.games.puerto_rico.island import (
+    add_discards,
+    count,
+    empty_spaces,
+    gather_discards,
+    give_up,
+    has_plantation,
+    lay_forest,
+    look_at,
+    may_lay_forest,
+    unseen_left,
+)
+from boriken.games.puerto_rico.roles.role import Role, either_sort, take_or_leave
 from boriken.games.puerto_rico.rounds import ask_for_role, end_phase
 from boriken.games.puerto_rico.state import (
+    ASK_DISCARD,
+    ASK_LAY,
+    ASK_MAN,
     ASK_ROW,
     ASK_TILE,
+    ASK_TOKEN,
     ASK_UNSEEN_TILE,
     ASK_USE,
+    NOWHERE,
     State,
 )
+
+LODGE_POINTS: Final[i64] = 2
 
 
 class Settler(Role):
     def begin(self, state: State) -> None:
         state.start_turns()
         state.unseen_taken = False
+        state.tile_taken = False
+        state.second = False
         self.ask_next(state)
 
     def legal(self, state: State) -> vec[i64]:
+        if state.ask == ASK_TILE:
+            return tile_choices(state)
         if state.ask == ASK_USE:
             return take_or_leave(USE + HOSPICE)
-        actions = vec[i64](capacity=GOODS + 3)
-        actions = append(actions, PASS)  # PR-SETTLER-05
-        tile: i64
-        for tile in range(GOODS):
-            if state.row[tile] > 0:
-                actions = append(actions, SETTLE + tile)
-        if may_take_quarry(state):
-            actions = append(actions, SETTLE + QUARRY)
-        if may_draw_unseen(state):
-            actions = append(actions, DRAW_HACIENDA)
-        return actions
+        if state.ask == ASK_LAY:
+            return vec[i64]([LAY_PLANTATION, LAY_FOREST])
+        if state.ask == ASK_DISCARD:
+            return add_discards(vec[i64]([PASS]), state, forests=True)
+        if state.ask == ASK_MAN:
+            return where(state)
+        return either_sort()
 
     def apply(self, state: State, action: i64) -> None:
-        if state.ask == ASK_UNSEEN_TILE:
-            self.lay_unseen(state, action - DRAW)
+        if state.ask == ASK_TILE:
+            self.settle(state, action)
         elif state.ask == ASK_ROW:
             turn_up(state, action - DRAW)
             self.refill_row(state)
+        elif state.ask == ASK_UNSEEN_TILE:
+            self.draw_unseen(state, action - DRAW)
         elif state.ask == ASK_USE:
             if action == PASS:
                 state.tell(PASSED, state.current)
+                self.laid(state)
             else:
-                man_new_tile(state, state.due)
-            self.end_turn(state)
-        elif action == PASS:
+                self.man_new_tile(state, state.due)
+        elif state.ask == ASK_TOKEN:
+            state.take_colonist(state.due, HOSPICE, action == TAKE_NOBLE)
+            self.laid(state)
+        elif state.ask == ASK_LAY:
+            self.lay_unseen(state, action == LAY_FOREST)
+        elif state.ask == ASK_MAN:
+            if not man(state, action):
+                self.after_tile(state)
+        else:
+            self.hunt(state, action)
+
+    def settle(self, state: State, action: i64) -> None:
+        if action == PASS:
             state.tell(PASSED, state.current)
             self.end_turn(state)
         elif action == DRAW_HACIENDA:
             state.unseen_taken = True
             gather_discards(state)
             state.leave_to_chance(ASK_UNSEEN_TILE)
+        elif action >= FOREST:
+            self.take_forest(state, action - FOREST)
         else:
             self.take_tile(state, action - SETTLE)
 
@@ -81,39 +133,129 @@ class Settler(Role):
             if can_settle(state):
                 state.decide(ASK_TILE)
                 return
-            state.next_turn()
-            state.unseen_taken = False
-        self.clear_row(state)
+            self.turn_over(state)
+        self.ask_second(state)
 
     def end_turn(self, state: State) -> None:
+        if state.second:
+            self.begin_hunt(state)
+        else:
+            self.turn_over(state)
+            self.ask_next(state)
+
+    def turn_over(self, state: State) -> None:
         state.next_turn()
         state.unseen_taken = False
-        self.ask_next(state)
+        state.tile_taken = False
+
+    # Tiles
 
     def take_tile(self, state: State, tile: i64) -> None:
         if tile == QUARRY:
             state.quarries -= 1
         else:
             state.row[tile] -= 1
-        player = state.current_player()
-        player.add_tile(tile)
+        state.tile_taken = True
+        state.current_player().add_tile(tile)
         state.tell(TILE_TAKEN, state.current, tile)
-        if player.has(HOSPICE) and state.colonists + state.colonist_ship > 0:  # PR-BLD-HOSPICE-01, -04
+        self.ask_hospice(state, tile)
+
+    def take_forest(self, state: State, tile: i64) -> None:
+        """The hospice's colonist finds no circle there (NB-FOREST-09, NB-FOREST-10)."""
+        state.row[tile] -= 1
+        state.tile_taken = True
+        lay_forest(state, tile, unseen=False)
+        self.ask_hospice(state, NOWHERE)
+
+    def draw_unseen(self, state: State, tile: i64) -> None:
+        """Who has a forest house looks at it first (NB-FOREST-12); forest tiles replace only the normal tile."""
+        state.deck[tile] -= 1
+        if state.rules.turns_tiles and may_lay_forest(state):
+            look_at(state, tile, HACIENDA)
+        else:
+            state.drawn = tile
+            self.lay_unseen(state, forest=False)
+
+    def lay_unseen(self, state: State, forest: bool) -> None:
+        """The hacienda's tile must be laid, and no hospice mans it (PR-BLD-HACIENDA-02, PR-BLD-HOSPICE-02)."""
+        tile = state.drawn
+        state.drawn = NOWHERE
+        if forest:
+            lay_forest(state, tile, unseen=True)
+        else:
+            state.current_player().add_tile(tile)
+            state.tell(HACIENDA_TILE, state.current, tile)
+        self.laid(state)
+
+    def ask_hospice(self, state: State, tile: i64) -> None:
+        """Not for the library's second tile (PR-BLD-HOSPICE-01, -04, NB-LIBRARY-04)."""
+        if state.current_player().has(HOSPICE) and state.someone_to_come() and not state.second:
             if state.rules.ask_optional:
                 state.due = tile
                 state.decide(ASK_USE, HOSPICE)
-                return
-            man_new_tile(state, tile)
-        self.end_turn(state)
+            else:
+                self.man_new_tile(state, tile)
+        else:
+            self.laid(state)
 
-    def lay_unseen(self, state: State, tile: i64) -> None:
-        """The hacienda's tile must be laid, and no hospice mans it (PR-BLD-HACIENDA-02, PR-BLD-HOSPICE-02)."""
-        state.deck[tile] -= 1
-        state.current_player().add_tile(tile)
-        state.tell(HACIENDA_TILE, state.current, tile)
-        self.ask_next(state)  # the normal tile, if there is a space left (PR-BLD-HACIENDA-03)
+    def man_new_tile(self, state: State, tile: i64) -> None:
+        """The hospice's colonist (PR-BLD-HOSPICE-01)."""
+        if state.either_may_come():
+            state.due = tile
+            state.decide(ASK_TOKEN, HOSPICE)
+            return
+        state.take_colonist(tile, HOSPICE)
+        self.laid(state)
 
-    def clear_row(self, state: State) -> None:
+    def laid(self, state: State) -> None:
+        if not check_plantations(state):
+            self.after_tile(state)
+
+    def after_tile(self, state: State) -> None:
+        """After the hacienda's comes the normal tile, if there is a space left (PR-BLD-HACIENDA-03)."""
+        if state.tile_taken:
+            self.end_turn(state)
+        else:
+            self.ask_next(state)
+
+    # After the last player
+
+    def ask_second(self, state: State) -> None:
+        """The settler with a library takes one more of what is left (NB-LIBRARY-02, NB-DEC-12)."""
+        state.current = state.taker
+        state.second = True
+        if may_take_second(state):
+            state.decide(ASK_TILE)
+        else:
+            self.begin_hunt(state)
+
+    def begin_hunt(self, state: State) -> None:
+        """Hunting lodges, from the settler on; then the row is cleared (NO-DEC-08)."""
+        state.start_turns()
+        self.ask_hunter(state)
+
+    def ask_hunter(self, state: State) -> None:
+        """A lodge with a colonist may clear a space (NO-HUNTINGLODGE-01, NO-HUNTINGLODGE-05)."""
+        if state.rules.with_nobles:
+            while state.left > 0:
+                player = state.current_player()
+                if player.has(HUNTING_LODGE) and not player.has_noble(HUNTING_LODGE):
+                    if has_plantation(player) or player.forests > 0:
+                        state.decide(ASK_DISCARD)
+                        return
+                state.next_turn()
+            reward_lodges(state)
+        self.finish(state)
+
+    def hunt(self, state: State, action: i64) -> None:
+        if action >= DISCARD:
+            give_up(state, action, HUNTING_LODGE)
+        else:
+            state.tell(PASSED, state.current)
+        state.next_turn()
+        self.ask_hunter(state)
+
+    def close(self, state: State) -> None:
         """What nobody took is discarded (PR-SETTLER-08)."""
         tile: i64
         for tile in range(GOODS):
@@ -130,31 +272,69 @@ class Settler(Role):
             end_phase(state)
 
 
+def tile_choices(state: State) -> vec[i64]:
+    actions = vec[i64](capacity=GOODS + 3)
+    actions = append(actions, PASS)  # PR-SETTLER-05
+    if state.second and not state.current_player().has(LIBRARY):
+        return actions  # not before a guest goes there
+    tile: i64
+    for tile in range(GOODS):
+        if state.row[tile] > 0:
+            actions = append(actions, SETTLE + tile)
+    if may_take_quarry(state):
+        actions = append(actions, SETTLE + QUARRY)
+    if may_lay_forest(state):
+        for tile in range(GOODS):
+            if state.row[tile] > 0:
+                actions = append(actions, FOREST + tile)
+    if may_draw_unseen(state):
+        actions = append(actions, DRAW_HACIENDA)
+    return actions
+
+
 def may_take_quarry(state: State) -> bool:
-    """PR-SETTLER-03, PR-SETTLER-12, PR-BLD-CONSTRUCTIONHUT-01."""
-    return state.quarries > 0 and (state.has_privilege() or state.current_player().has(CONSTRUCTION_HUT))
+    """PR-SETTLER-03, PR-SETTLER-12, PR-BLD-CONSTRUCTIONHUT-01; as a second tile only with the hut (NB-LIBRARY-03)."""
+    if state.quarries == 0:
+        return False
+    return (state.has_privilege() and not state.second) or state.current_player().has(CONSTRUCTION_HUT)
 
 
 def may_draw_unseen(state: State) -> bool:
     """PR-BLD-HACIENDA-01, PR-DEC-07."""
-    return (
-        not state.unseen_taken
-        and state.current_player().has(HACIENDA)
-        and count(state.deck) + count(state.discards) > 0
-    )
+    return not state.unseen_taken and not state.second and state.current_player().has(HACIENDA) and unseen_left(state)
 
 
 def can_settle(state: State) -> bool:
-    if state.current_player().tiles >= ISLAND_SPACES:  # PR-SETTLER-06
+    player = state.current_player()
+    if player.tiles >= ISLAND_SPACES:  # PR-SETTLER-06
         return False
-    return count(state.row) > 0 or may_take_quarry(state) or may_draw_unseen(state)
+    return count(state.row) > 0 or may_take_quarry(state) or may_draw_unseen(state) or can_move_guest(player)
 
 
-def man_new_tile(state: State, tile: i64) -> None:
-    """The hospice's colonist (PR-BLD-HOSPICE-01)."""
-    origin = state.take_colonist()
-    state.current_player().crew[tile] += 1
-    state.tell(COLONIST_ON_NEW, state.current, tile, origin, HOSPICE)
+def may_take_second(state: State) -> bool:
+    player = state.current_player()
+    if player.owned[LIBRARY] == 0 or player.tiles >= ISLAND_SPACES:
+        return False
+    if count(state.row) == 0 and not may_take_quarry(state):
+        return False
+    return player.has(LIBRARY) or can_move_guest(player)
+
+
+def reward_lodges(state: State) -> None:
+    """More empty spaces than every other player, and a noble in the lodge (NO-HUNTINGLODGE-02, -03)."""
+    seat: i64
+    other: i64
+    for seat in range(state.seats):
+        player = state.players[seat]
+        if not player.has_noble(HUNTING_LODGE):
+            continue
+        alone = True
+        for other in range(state.seats):
+            if other != seat and empty_spaces(state.players[other]) >= empty_spaces(player):
+                alone = False
+        if alone:
+            state.current = seat
+            state.gain_points(LODGE_POINTS, BY_HUNTING_LODGE)
 
 
 def row_wants_tile(state: State) -> bool:
@@ -163,13 +343,6 @@ def row_wants_tile(state: State) -> bool:
         return False
     gather_discards(state)
     return count(state.deck) > 0
-
-
-def gather_discards(state: State) -> None:
-    """When the face-down stack is used up the discards become the new one (PR-SETTLER-10, PR-DEC-07, PR-DEC-08)."""
-    if count(state.deck) == 0:
-        state.deck = state.discards
-        state.discards = vec[i64]([0, 0, 0, 0, 0])
 
 
 def turn_up(state: State, tile: i64) -> None:
@@ -184,11 +357,3 @@ def lay_out_row(state: State) -> None:
         state.leave_to_chance(ASK_ROW)
     else:
         ask_for_role(state, state.governor)
-
-
-def count(tiles: vec[i64]) -> i64:
-    total: i64 = 0
-    number: i64
-    for number in tiles:
-        total += number
-    return total

@@ -1,0 +1,157 @@
+"""Island tiles: how plantations are drawn, laid, laid as forests and given up."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from boriken.games.puerto_rico.actions import DISCARD, DISCARD_FOREST, DISCARD_FOREST_TILE
+from boriken.games.puerto_rico.catalogue import FOREST_HOUSE, GOODS, ISLAND_SPACES
+from boriken.games.puerto_rico.events import FOREST_LAID, TILE_DRAWN, TILE_GIVEN_UP
+from boriken.games.puerto_rico.state import ASK_LAY, NOWHERE, Player, State
+
+# What is known of the plantation under a forest
+SEEN: Final[i64] = 0
+SECRET: Final[i64] = 1
+REMOVED: Final[i64] = 2
+
+
+def count(tiles: vec[i64]) -> i64:
+    total: i64 = 0
+    number: i64
+    for number in tiles:
+        total += number
+    return total
+
+
+def unseen_left(state: State) -> bool:
+    """Whether a face-down plantation can be drawn, the discards included (PR-DEC-07)."""
+    return count(state.deck) + count(state.discards) > 0
+
+
+def gather_discards(state: State) -> None:
+    """When the face-down stack is used up the discards become the new one (PR-SETTLER-10, PR-DEC-07, PR-DEC-08)."""
+    if count(state.deck) == 0:
+        state.deck = state.discards
+        state.discards = vec[i64]([0, 0, 0, 0, 0])
+        if state.rules.turns_tiles:
+            age_secrets(state)
+
+
+def age_secrets(state: State) -> None:
+    """Who counts knows what lay in the old stack and was never shown."""
+    tile: i64
+    for player in state.players:
+        for tile in range(GOODS):
+            player.old_secret[tile] += player.secret[tile]
+            player.secret[tile] = 0
+
+
+# Forests
+
+
+def may_lay_forest(state: State) -> bool:
+    """NB-FOREST-01, NB-FOREST-04, NB-FOREST-06."""
+    return state.current_player().has(FOREST_HOUSE) and (state.rules.turns_tiles or state.forest_tiles > 0)
+
+
+def look_at(state: State, tile: i64, by: i64) -> None:
+    """Its owner looks at the tile drawn and decides then (NB-FOREST-12, NO-LANDOFFICE-03)."""
+    state.drawn = tile
+    state.tell(TILE_DRAWN, state.current, tile, by)
+    state.decide(ASK_LAY, by)
+
+
+def lay_forest(state: State, tile: i64, unseen: bool) -> None:
+    """A plantation already taken from its place is turned over, or leaves the game for a forest tile (NB-FOREST-05)."""
+    player = state.current_player()
+    player.forests += 1
+    player.tiles += 1
+    known = SEEN
+    if not state.rules.turns_tiles:
+        state.forest_tiles -= 1
+        state.removed[tile] += 1
+        known = REMOVED
+    elif unseen:
+        player.secret[tile] += 1
+        known = SECRET
+    else:
+        player.buried[tile] += 1
+    state.tell(FOREST_LAID, state.current, tile, known)
+
+
+# Giving up tiles
+
+
+def add_discards(actions: vec[i64], state: State, forests: bool) -> vec[i64]:
+    """The plantations, and on demand forests, that the current player can do without; quarries never."""
+    player = state.current_player()
+    tile: i64
+    for tile in range(GOODS):
+        if player.owned[tile] > 0:
+            actions = append(actions, DISCARD + tile)
+    if not forests or player.forests == 0:
+        return actions
+    if not state.rules.turns_tiles:
+        return append(actions, DISCARD_FOREST_TILE)
+    for tile in range(GOODS):
+        if face_down(player, tile) > 0:
+            actions = append(actions, DISCARD_FOREST + tile)
+    return actions
+
+
+def has_plantation(player: Player) -> bool:
+    tile: i64
+    for tile in range(GOODS):
+        if player.owned[tile] > 0:
+            return True
+    return False
+
+
+def face_down(player: Player, tile: i64) -> i64:
+    return player.buried[tile] + player.secret[tile] + player.old_secret[tile]
+
+
+def give_up(state: State, action: i64, by: i64) -> None:
+    if action < DISCARD_FOREST:
+        give_up_plantation(state, action - DISCARD)
+        state.tell(TILE_GIVEN_UP, state.current, action - DISCARD, 0, by)
+        return
+    tile: i64 = NOWHERE
+    if action < DISCARD_FOREST_TILE:
+        tile = action - DISCARD_FOREST
+    give_up_forest(state, tile)
+    state.tell(TILE_GIVEN_UP, state.current, tile, 1, by)
+
+
+def give_up_plantation(state: State, tile: i64) -> None:
+    """An empty tile goes first; else the colonist goes to San Juan (NO-LANDOFFICE-04, NO-HUNTINGLODGE-04)."""
+    player = state.current_player()
+    player.owned[tile] -= 1
+    player.tiles -= 1
+    state.discards[tile] += 1
+    if player.crew[tile] > player.owned[tile]:
+        noble = player.nobles[tile] == player.crew[tile]
+        player.release(tile, noble)
+        player.receive(NOWHERE, noble)
+
+
+def give_up_forest(state: State, tile: i64) -> None:
+    """Turned up onto the discards, one that all have seen first; a forest tile goes back to its stack (NO-DEC-07)."""
+    player = state.current_player()
+    player.forests -= 1
+    player.tiles -= 1
+    if tile == NOWHERE:
+        state.forest_tiles += 1
+        return
+    if player.buried[tile] > 0:
+        player.buried[tile] -= 1
+    elif player.old_secret[tile] > 0:
+        player.old_secret[tile] -= 1
+    else:
+        player.secret[tile] -= 1
+    state.discards[tile] += 1
+
+
+def empty_spaces(player: Player) -> i64:
+    return ISLAND_SPACES - player.tiles
