@@ -1,0 +1,1 @@
+"""San Juan in the terminal."""

@@ -1,0 +1,1 @@
+"""The roles, a file each, in the order of the rule book."""

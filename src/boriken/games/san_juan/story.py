@@ -1,0 +1,86 @@
+"""The log: events in names instead of numbers, and what of them is for one seat only."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from boriken.core.title import Json
+from boriken.games.san_juan import events
+from boriken.games.san_juan.catalogue import CARD_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
+
+Reader = Callable[[int], str | int | bool]
+
+NO_SEAT = int(events.NO_SEAT)
+REASONS = ["start", "sale", "councillor", "prospector", "bonus"]
+
+
+def number(value: int) -> int:
+    return value
+
+
+def yes(value: int) -> bool:
+    return value == 1
+
+
+def card(value: int) -> str:
+    return CARD_NAMES[value]
+
+
+def good(value: int) -> str:
+    return GOOD_NAMES[value]
+
+
+def role(value: int) -> str:
+    return ROLE_NAMES[value]
+
+
+def tile(value: int) -> str:
+    return TILE_NAMES[value]
+
+
+def reason(value: int) -> str:
+    return REASONS[value]
+
+
+# By the kind of event: its name, and what its numbers are
+STORY: Mapping[int, tuple[str, Sequence[tuple[str, Reader]]]] = {
+    int(events.GOVERNOR_DRAWN): ("governor drawn", []),
+    int(events.CARD_DRAWN): ("card drawn", [("card", card), ("reason", reason)]),
+    int(events.ROLE_TAKEN): ("role taken", [("role", role)]),
+    int(events.BUILT): ("built", [("building", card), ("price", number)]),
+    int(events.COVERED): ("covered", [("building", card), ("good_lost", yes)]),
+    int(events.LIBRARY_USED): ("library used", []),
+    int(events.GOOD_GIVEN): ("good given", [("good", good)]),
+    int(events.CARD_PAID): ("card paid", [("card", card)]),
+    int(events.GOOD_MADE): ("good made", [("good", good)]),
+    int(events.TILE_TURNED_UP): ("tile turned up", [("tile", tile)]),
+    int(events.GOOD_SOLD): ("good sold", [("good", good), ("price", number)]),
+    int(events.CARD_KEPT): ("card kept", [("card", card)]),
+    int(events.CARD_DISCARDED): ("card discarded", [("card", card)]),
+    int(events.CARD_TURNED_UP): ("card turned up", [("card", card)]),
+    int(events.MINE_FAILED): ("mine failed", []),
+    int(events.CARD_MINED): ("card mined", [("card", card)]),
+    int(events.CARD_BURIED): ("card buried", [("card", card)]),
+    int(events.PASSED): ("passed", []),
+    int(events.PILE_SHUFFLED): ("pile shuffled", [("count", number)]),
+    int(events.BONUS): ("bonus", [("building", card)]),
+    int(events.ROUND_ENDED): ("round ended", [("round", number)]),
+    int(events.TOWN_COMPLETE): ("town complete", []),
+    int(events.GAME_OVER): ("game over", []),
+}
+
+# Only the seat itself sees which card it is (SJ-INFO-01, SJ-INFO-05 to SJ-INFO-07)
+SECRET = frozenset({"card drawn", "card paid", "card kept", "card discarded", "card buried"})
+
+
+def event(numbers: Sequence[int]) -> Json:
+    kind, seat, *values = numbers
+    name, readers = STORY[kind]
+    told: Json = {"kind": name, "seat": None if seat == NO_SEAT else seat}
+    for (key, read), value in zip(readers, values):
+        told[key] = read(value)
+    return told
+
+
+def masked(told: Json, seat: int | None) -> Json:
+    if told["kind"] in SECRET and told["seat"] != seat:
+        return {**told, "card": None}
+    return told

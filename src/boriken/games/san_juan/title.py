@@ -1,0 +1,125 @@
+"""San Juan as a game of the house: its options, and the way from its numbers to everybody's names."""
+
+from collections.abc import Mapping, Sequence
+
+from boriken.core.counting import Counting, Picking
+from boriken.core.errors import SetupError
+from boriken.core.evaluator import Evaluator
+from boriken.core.game import Game
+from boriken.core.naming import named_bits
+from boriken.core.refusal import Refusal
+from boriken.core.setup import Option, OptionValue, Setup
+from boriken.core.title import Json, Title
+from boriken.games.san_juan import answers, document, evaluate, facts, pieces, refusals, story, view
+from boriken.games.san_juan.actions import MOST_SEATS
+from boriken.games.san_juan.catalogue import CARD_NAMES, END_NAMES, FIRST_LARGE, KINDS
+from boriken.games.san_juan.game import SanJuan
+from boriken.games.san_juan.notation import NOTATION
+from boriken.games.san_juan.rules import Rules
+from boriken.games.san_juan.scoring import chapel_points, extra_points, printed_points
+from boriken.games.san_juan.state import State
+
+BY_LOT = "lot"
+
+
+class SanJuanTitle(Title):
+    id = "san-juan"
+    name = "San Juan"
+    player_counts = (2, 3, 4)
+    styles = tuple(style for style in evaluate.STYLES if style)
+    notation = NOTATION
+    counting: Mapping[str, Counting | Picking] = {
+        "give": Picking("give"),
+        "pay": Picking("pay"),
+        "produce": Picking("produce"),
+        "sell": Picking("sell"),
+        "keep": Picking("keep"),
+        "discard": Picking("discard"),
+        "archive": Picking("discard"),
+    }
+    options = (
+        Option(
+            "first_governor",
+            BY_LOT,
+            (BY_LOT, *(str(seat) for seat in range(MOST_SEATS))),
+            "Who begins: drawn by lot, or a seat.",
+        ),
+        Option.switch("chosen_hands", "Deal five to eight cards, the more the later in turn; everybody keeps four."),
+    )
+
+    def check_setup(self, setup: Setup) -> None:
+        governor = setup.text("first_governor")
+        if governor != BY_LOT and int(governor) >= setup.players:
+            raise SetupError(f"There is no seat {governor} at a table of {setup.players}.")
+
+    def hides(self, setup: Setup) -> bool:
+        return True
+
+    def fixed_start(self) -> Mapping[str, OptionValue]:
+        return {"first_governor": "0"}
+
+    def new_game(self, setup: Setup) -> Game:
+        game = SanJuan(rules_for(setup))
+        game.begin()
+        return game
+
+    def question(self, game: Game) -> Json:
+        return view.question(position(game))
+
+    def facts(self, setup: Setup) -> Json:
+        return facts.facts(rules_for(setup))
+
+    def view(self, game: Game, setup: Setup, seat: int | None, log: Sequence[Json] = ()) -> Json:
+        return view.view(position(game), setup, seat, log)
+
+    def event(self, numbers: Sequence[int]) -> Json:
+        return story.event(numbers)
+
+    def masked(self, event: Json, seat: int | None) -> Json:
+        return story.masked(event, seat)
+
+    def answers(self, game: Game) -> Sequence[int]:
+        return answers.answers(position(game))
+
+    def refuse(self, game: Game, action: int) -> Refusal:
+        return refusals.refuse(position(game), action)
+
+    def score_sheet(self, game: Game, seat: int) -> dict[str, int]:
+        player = position(game).players[seat]
+        sheet = {"buildings": int(printed_points(player)), "chapel": int(chapel_points(player))}
+        for building in range(FIRST_LARGE, KINDS):
+            if player.has(building):
+                sheet[CARD_NAMES[building]] = int(extra_points(player, building))
+        return sheet
+
+    def evaluator(self, style: str) -> Evaluator:
+        return evaluate.evaluator(style)
+
+    def end_reasons(self, game: Game) -> list[str]:
+        return named_bits(int(position(game).ending), END_NAMES)
+
+    def length(self, game: Game) -> dict[str, int]:
+        return {"rounds": int(position(game).round)}
+
+    def save(self, game: Game) -> Json:
+        return document.save(position(game))
+
+    def load(self, setup: Setup, state: Json) -> Game:
+        return document.load(rules_for(setup), state)
+
+    def missing_pieces(self, game: Game) -> list[str]:
+        return pieces.missing_pieces(position(game))
+
+
+def rules_for(setup: Setup) -> Rules:
+    governor = setup.text("first_governor")
+    return Rules(
+        setup.players,
+        first_governor=-1 if governor == BY_LOT else int(governor),
+        chosen_hands=setup.flag("chosen_hands"),
+    )
+
+
+def position(game: Game) -> State:
+    assert isinstance(game, State)
+    return game
