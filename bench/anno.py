@@ -1,0 +1,137 @@
+"""Plays Anno 1503 with bots and tells how its reconstructed numbers balance: length, points, seats.
+
+python bench/anno.py --bots greedy,greedy:merchant,greedy:settler,greedy:explorer --games 60
+
+For each player count and mode: rounds until somebody has won, which points were held by somebody and by the winner, and
+the share of the wins that each seat has, in order of play. Who sits where is drawn for each game.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from rich.console import Console
+from rich.table import Table
+
+from boriken.bots.bot import Bot
+from boriken.bots.registry import make_bot
+from boriken.core import registry
+from boriken.core.dealer import SeededDealer
+from boriken.core.game import CHANCE, OVER, Game, rank
+from boriken.core.seeds import child_seed
+from boriken.core.setup import Setup
+from boriken.core.title import Title
+from boriken.games.anno_1503.catalogue import POINT_NAMES, POINTS
+from boriken.games.anno_1503.scoring import holds
+from boriken.games.anno_1503.title import position
+
+MODES = ("none", "aristocrats-pirates")
+
+
+@dataclass
+class Tally:
+    """What came out of the games of one set-up."""
+
+    games: int = 0
+    unfinished: int = 0
+    rounds: list[int] = field(default_factory=list)
+    reached: Counter[str] = field(default_factory=Counter)
+    won_with: Counter[str] = field(default_factory=Counter)
+    seats: Counter[int] = field(default_factory=Counter)
+
+    def count(self, title: Title, game: Game) -> None:
+        self.games += 1
+        if title.end_reasons(game) != ["victory"]:
+            self.unfinished += 1
+            return
+        state = position(game)
+        self.rounds.append(int(state.round))
+        winner = next(seat for seat in range(game.seats) if rank(game, seat) == 1)
+        self.seats[(winner - int(game.first)) % int(game.seats)] += 1
+        held = [
+            {name for point, name in enumerate(POINT_NAMES) if holds(state.rules, player, point)}
+            for player in state.players
+        ]
+        self.reached.update(set().union(*held))
+        self.won_with.update(held[winner])
+
+    def share(self, point: str) -> str:
+        return f"{self.reached[point] / max(len(self.rounds), 1):.2f}"
+
+    def winners(self, point: str) -> str:
+        return f"{self.won_with[point] / max(len(self.rounds), 1):.2f}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Play Anno 1503 with bots and tell how it balances.")
+    parser.add_argument("--bots", default="greedy,greedy:merchant,greedy:settler,greedy:explorer")
+    parser.add_argument("--games", type=int, default=100, help="for each player count and mode")
+    parser.add_argument("--players", default="2,3,4")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    counts = [int(count) for count in asked.players.split(",")]
+    tallies = {
+        (mode, players): play_all(mode, players, asked.bots.split(","), asked.games, asked.seed)
+        for mode in MODES
+        for players in counts
+    }
+    report(tallies, Console(width=120))
+    return 0
+
+
+def play_all(mode: str, players: int, bots: Sequence[str], games: int, seed: int) -> Tally:
+    title = registry.title("anno-1503")
+    setup = Setup.of(title, players, {"expansions": mode})
+    tally = Tally()
+    for number in range(games):
+        game = play(title, setup, bots, child_seed(seed, number))
+        tally.count(title, game)
+    return tally
+
+
+def play(title: Title, setup: Setup, bots: Sequence[str], seed: int) -> Game:
+    """Each decision is made on a copy in which all that the seat does not know is drawn again."""
+    game, dealer = title.new_game(setup), SeededDealer(child_seed(seed, 0))
+    seated = list(sit_down(title, setup.players, bots, seed))
+    moment = 0
+    while game.actor != OVER:
+        if game.actor == CHANCE:
+            game.apply(dealer.deal(game))
+        else:
+            moment += 1
+            seen = game.determinize(game.actor, child_seed(seed, 100 + moment))
+            game.apply(seated[game.actor].choose(seen, game.actor))
+    return game
+
+
+def sit_down(title: Title, players: int, bots: Sequence[str], seed: int) -> Iterator[Bot]:
+    chooser = Random(seed)
+    for seat in range(players):
+        yield make_bot(chooser.choice(bots), title, child_seed(seed, 1 + seat))
+
+
+def report(tallies: dict[tuple[str, int], Tally], console: Console) -> None:
+    lengths = Table("mode, players", "games", "unfinished", "rounds: 5 %, median, 95 %, most", "seats")
+    for (mode, players), tally in tallies.items():
+        rounds = sorted(tally.rounds) or [0]
+        quantiles = [rounds[min(len(rounds) * part // 100, len(rounds) - 1)] for part in (5, 50, 95, 100)]
+        shares = [tally.seats[seat] * players / max(len(tally.rounds), 1) for seat in range(players)]
+        lengths.add_row(
+            f"{mode}, {players}",
+            str(tally.games),
+            str(tally.unfinished),
+            ", ".join(map(str, quantiles)),
+            " ".join(f"{share:.2f}" for share in shares),
+        )
+    console.print(lengths)
+    points = Table("point: reached / held by the winner", *(f"{mode}, {players}" for mode, players in tallies))
+    for name in POINT_NAMES[:POINTS]:
+        points.add_row(name, *(f"{tally.share(name)} / {tally.winners(name)}" for tally in tallies.values()))
+    console.print(points)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Anno 1503 in the terminal."""

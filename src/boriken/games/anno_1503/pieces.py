@@ -1,0 +1,235 @@
+"""Counting the pieces: whether all that the box holds is there, and none of it twice.
+
+Positions are checked against this, and so is every action of the random games in the tests. That is millions of times,
+so this is compiled and makes its sentences only when something is wrong.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boriken.games.anno_1503.catalogue import (
+    BACKS,
+    CARD_NAMES,
+    CARDS,
+    CONTRACT,
+    FIRST_CROWN,
+    GOOD_NAMES,
+    GOODS,
+    LOWEST_BACK,
+    NOBLE_NAMES,
+    NOBLES,
+    PIONEER,
+    PIRATE_NAMES,
+    PIRATES,
+    PUBLIC_NAMES,
+    PUBLICS,
+    SETTLER,
+    SITES,
+    TILE_NAMES,
+    TILES,
+)
+from boriken.games.anno_1503.effects import lasting
+from boriken.games.anno_1503.state import HIDDEN, State, count
+
+
+def goods_out(state: State, good: i64) -> i64:
+    """Cards of a good that are not in the stock."""
+    cards: i64 = 0
+    for player in state.players:
+        cards += player.goods[good]
+    return cards
+
+
+def publics_out(state: State, building: i64) -> i64:
+    copies: i64 = 0
+    for player in state.players:
+        copies += player.publics[building]
+    return copies
+
+
+def nobles_out(state: State, building: i64) -> i64:
+    copies: i64 = 0
+    site: i64
+    for player in state.players:
+        for site in range(SITES):
+            if player.sites[site] == building:
+                copies += 1
+    return copies
+
+
+def cards_out(state: State, card: i64) -> i64:
+    """Action cards that are not in the stack."""
+    cards = state.discards[card]
+    for player in state.players:
+        cards += player.hand[card]
+    return cards
+
+
+def tiles_open(state: State, tile: i64) -> i64:
+    """Tiles of a kind that everybody has seen: attached, spent, or under a reserve."""
+    tiles = state.spent[tile]
+    other: i64
+    for player in state.players:
+        tiles += player.nests[tile]
+        if tile == CONTRACT:
+            tiles += player.contracts
+        for other in player.posts:
+            if other == tile:
+                tiles += 1
+    for other in state.tail(1 if tile >= FIRST_CROWN else 0):
+        if other == tile:
+            tiles += 1
+    return tiles
+
+
+def tiles_faced(state: State, tile: i64) -> i64:
+    """Tiles of a kind on the boards whose face somebody has seen."""
+    tiles: i64 = 0
+    other: i64
+    for other in state.face:
+        if other == tile:
+            tiles += 1
+    return tiles
+
+
+def tiles_unseen(state: State, tile: i64) -> i64:
+    tiles: i64 = 0
+    back: i64
+    for back in range(BACKS):
+        tiles += state.unseen[back * TILES + tile]
+    return tiles
+
+
+def tiles_in_box(state: State, tile: i64) -> i64:
+    tiles: i64 = 0
+    back: i64
+    for back in range(BACKS):
+        tiles += state.rules.tiles[back * TILES + tile]
+    return tiles
+
+
+def hidden_tiles(state: State, board: i64, back: i64) -> i64:
+    """Tiles with this back that nobody has seen: on a board and in its reserve."""
+    tiles = state.reserve[board * BACKS + back]
+    island: i64
+    for island in range(len(state.face)):
+        if state.face[island] == HIDDEN and state.back[island] == back + LOWEST_BACK:
+            if state.rules.is_crown[island] == board:
+                tiles += 1
+    return tiles
+
+
+def unseen_faces(state: State, board: i64, back: i64) -> i64:
+    faces: i64 = 0
+    tile: i64
+    for tile in range(TILES):
+        if (tile >= FIRST_CROWN) == (board == 1):
+            faces += state.unseen[back * TILES + tile]
+    return faces
+
+
+def missing_pieces(state: State) -> list[str]:
+    """A sentence for each sort of piece whose number is wrong."""
+    wrong: list[str] = []
+    rules = state.rules
+    number: i64
+    for number in range(GOODS):
+        cards = goods_out(state, number) + state.stock[number]
+        if cards != rules.stock[number]:
+            wrong.append(miscount(f"{GOOD_NAMES[number]} cards", cards, rules.stock[number]))
+    for number in range(TILES):
+        tiles = tiles_open(state, number) + tiles_faced(state, number) + tiles_unseen(state, number)
+        if tiles != tiles_in_box(state, number):
+            wrong.append(miscount(f"tiles {TILE_NAMES[number]}", tiles, tiles_in_box(state, number)))
+    board: i64
+    for board in range(2):
+        for number in range(BACKS):
+            faces = unseen_faces(state, board, number)
+            tiles = hidden_tiles(state, board, number)
+            if faces != tiles:
+                wrong.append(miscount(f"hidden tiles with back {number + LOWEST_BACK}", tiles, faces))
+    for number in range(PUBLICS):
+        copies = publics_out(state, number) + state.publics[number]
+        if copies != rules.publics[number]:
+            wrong.append(miscount(f"copies of {PUBLIC_NAMES[number]}", copies, rules.publics[number]))
+    for number in range(NOBLES):
+        copies = nobles_out(state, number) + state.nobles[number]
+        if copies != rules.nobles[number]:
+            wrong.append(miscount(f"copies of {NOBLE_NAMES[number]}", copies, rules.nobles[number]))
+    for number in range(CARDS):
+        cards = cards_out(state, number) + state.stack[number]
+        if cards != rules.action_cards[number]:
+            wrong.append(miscount(f"cards {CARD_NAMES[number]}", cards, rules.action_cards[number]))
+    for number in range(PIRATES):
+        cards = state.pirate_stack[number] + state.pirate_discards[number]
+        if cards != rules.pirate_cards[number]:
+            wrong.append(miscount(f"cards {PIRATE_NAMES[number]}", cards, rules.pirate_cards[number]))
+    if is_below_zero(state):
+        wrong.append("Something is counted below zero.")
+    for number in range(state.seats):
+        wrong += wrong_board(state, number)
+    return wrong
+
+
+def miscount(name: str, number: i64, total: i64) -> str:
+    return f"There are {number} {name} instead of {total}."
+
+
+def is_below_zero(state: State) -> bool:
+    if any_below_zero(state.stock) or any_below_zero(state.publics) or any_below_zero(state.nobles):
+        return True
+    if any_below_zero(state.stack) or any_below_zero(state.discards) or any_below_zero(state.unseen):
+        return True
+    if any_below_zero(state.pirate_stack) or any_below_zero(state.pirate_discards) or any_below_zero(state.reserve):
+        return True
+    for player in state.players:
+        if player.gold < 0 or player.contracts < 0 or any_below_zero(player.goods) or any_below_zero(player.ranks):
+            return True
+        if any_below_zero(player.hand) or any_below_zero(player.publics) or any_below_zero(player.nests):
+            return True
+    return False
+
+
+def any_below_zero(table: vec[i64]) -> bool:
+    number: i64
+    for number in table:
+        if number < 0:
+            return True
+    return False
+
+
+def wrong_board(state: State, seat: i64) -> list[str]:
+    """What does not fit on a player's boards."""
+    rules = state.rules
+    player = state.players[seat]
+    wrong: list[str] = []
+    if player.gold > rules.gold_max:
+        wrong.append(f"Seat {seat} has {player.gold} gold, and the track ends at {rules.gold_max}.")
+    low = player.ranks[PIONEER] + player.ranks[SETTLER]
+    if low > rules.low_tiles or player.inhabitants() - low > rules.high_tiles:
+        wrong.append(f"Seat {seat} has more inhabitants than tiles for them.")
+    if player.contracts > rules.contracts or count(player.nests) > rules.nests:
+        wrong.append(f"Seat {seat} has more contracts or nests than jetties for them.")
+    if player.castle > len(rules.cost_castle) or player.cannons > len(rules.cannon_price):
+        wrong.append(f"Seat {seat} has a marker beyond the end of its track.")
+    if ships(state, seat) > rules.ships:
+        wrong.append(f"Seat {seat} has more than {rules.ships} ships.")
+    if not same(player.lasting, lasting(rules, player)):
+        wrong.append(f"Seat {seat} has lost count of what its buildings do.")
+    return wrong
+
+
+def ships(state: State, seat: i64) -> i64:
+    """On the boards, the one under way included."""
+    number: i64 = len(state.players[seat].fleet)
+    if seat == state.active and state.square >= 0:
+        number += 1
+    return number
+
+
+def same(one: vec[i64], other: vec[i64]) -> bool:
+    index: i64
+    for index in range(len(one)):
+        if one[index] != other[index]:
+            return False
+    return len(one) == len(other)

@@ -1,0 +1,99 @@
+"""Victory points: who holds which, how many of them count, and whether that wins."""
+
+from mypy_extensions import i64
+
+from boriken.games.anno_1503.catalogue import (
+    MERCHANT,
+    POINT_CASTLE,
+    POINT_CONTRACTS,
+    POINT_GOLD,
+    POINT_MERCHANTS,
+    POINT_NESTS,
+    POINT_POSTS,
+    POINT_PUBLICS,
+    POINT_SITES,
+    POINTS,
+)
+from boriken.games.anno_1503.rules import Rules
+from boriken.games.anno_1503.state import Player, State, count
+
+
+def progress(player: Player, point: i64) -> i64:
+    """How far a player has come towards a point."""
+    if point == POINT_GOLD:
+        return player.gold
+    if point == POINT_POSTS:
+        return player.post_count()
+    if point == POINT_CONTRACTS:
+        return player.contracts
+    if point == POINT_PUBLICS:
+        return count(player.publics)
+    if point == POINT_MERCHANTS:
+        return player.ranks[MERCHANT]
+    if point == POINT_SITES:
+        return buildings(player)
+    if point == POINT_NESTS:
+        return count(player.nests)
+    return player.castle
+
+
+def buildings(player: Player) -> i64:
+    """Sites of the nobles' island that are built on."""
+    built: i64 = 0
+    building: i64
+    for building in player.sites:
+        if building >= 0:
+            built += 1
+    return built
+
+
+def holds(rules: Rules, player: Player, point: i64) -> bool:
+    """A point is held exactly while its condition is true (AN-VP-05)."""
+    return rules.goal[point] >= 0 and progress(player, point) >= rules.goal[point]
+
+
+def points_held(rules: Rules, player: Player) -> i64:
+    """As bits."""
+    bits: i64 = 0
+    point: i64
+    for point in range(POINTS):
+        if holds(rules, player, point):
+            bits |= 1 << point
+    return bits
+
+
+def is_noble(point: i64) -> bool:
+    return point in (POINT_SITES, POINT_NESTS, POINT_CASTLE)
+
+
+def counted(rules: Rules, player: Player, noble: bool) -> i64:
+    """Of the home points (in the base game all of them) or the nobles' points, those that count (AN-VP-08, -09)."""
+    held: i64 = 0
+    point: i64
+    for point in range(POINTS):
+        if is_noble(point) == noble and holds(rules, player, point):
+            held += 1
+    most = rules.noble_needed if noble else rules.home_needed
+    if not rules.expansion:
+        most = rules.points_needed
+    if held > most:
+        return most
+    return held
+
+
+def points(rules: Rules, player: Player) -> i64:
+    return counted(rules, player, False) + counted(rules, player, True)
+
+
+def has_won(state: State) -> bool:
+    """Only the player whose turn it is can win (AN-END-01, AN-END-02, AN-END-04)."""
+    rules = state.rules
+    needed = rules.points_needed
+    if rules.expansion:
+        needed = rules.home_needed + rules.noble_needed
+    return points(rules, state.players[state.active]) >= needed
+
+
+def wealth(player: Player) -> i64:
+    """Gold and goods, which decide between equal points when the rounds are over."""
+    return player.gold + count(player.goods)

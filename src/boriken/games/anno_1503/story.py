@@ -1,0 +1,124 @@
+"""The log: events in names instead of numbers."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from boriken.core.title import Json
+from boriken.games.anno_1503 import catalogue as cat
+from boriken.games.anno_1503 import events
+
+Reader = Callable[[int], str | int | bool | None]
+
+NO_SEAT = int(events.NO_SEAT)
+BUYERS = [*cat.RANK_NAMES, "noble", "extra"]
+
+
+def number(value: int) -> int:
+    return value
+
+
+def yes(value: int) -> bool:
+    return value == 1
+
+
+def place(value: int) -> int:
+    return value + 1
+
+
+def one_of(names: Sequence[str]) -> Reader:
+    return lambda value: names[value]
+
+
+good, rank, tile = one_of(cat.GOOD_NAMES), one_of(cat.RANK_NAMES), one_of(cat.TILE_NAMES)
+square, card, raid = one_of(cat.SQUARE_NAMES), one_of(cat.CARD_NAMES), one_of(cat.PIRATE_NAMES)
+event_name, point = one_of(cat.EVENT_NAMES), one_of(cat.POINT_NAMES)
+
+# By the kind of event: its name, and what its numbers are
+STORY: Mapping[int, tuple[str, Sequence[tuple[str, Reader]]]] = {
+    int(events.HOME_DRAWN): ("home drawn", [("home", one_of(cat.HOME_BOARD_NAMES))]),
+    int(events.FIRST_DRAWN): ("first drawn", []),
+    int(events.ROLLED): ("rolled", [("number", number)]),
+    int(events.PRODUCED): ("produced", [("good", good)]),
+    int(events.NOTHING_PRODUCED): ("nothing produced", []),
+    int(events.EVENT_CAME): ("event", [("event", event_name)]),
+    int(events.EVENT_IGNORED): ("event ignored", [("event", event_name)]),
+    int(events.FEE_PAID): ("fee paid", [("gold", number), ("event", event_name)]),
+    int(events.POST_LOST): ("post lost", [("tile", tile), ("place", place)]),
+    int(events.CONTRACT_LOST): ("contract lost", []),
+    int(events.INHABITANT_LOST): ("inhabitant lost", [("rank", rank)]),
+    int(events.TILE_LAID): ("tile laid", [("square", square)]),
+    int(events.GOLDEN_GOOD): ("golden good", [("good", good)]),
+    int(events.GOLD_EARNED): ("gold earned", [("gold", number)]),
+    int(events.PAID): ("paid", [("good", good), ("count", number)]),
+    int(events.SHIP_LAUNCHED): ("ship launched", [("square", square)]),
+    int(events.PIONEER_CAME): ("pioneer came", []),
+    int(events.UPGRADED): ("upgraded", [("rank", rank), ("free", yes)]),
+    int(events.PUBLIC_TAKEN): ("public building taken", [("building", one_of(cat.PUBLIC_NAMES))]),
+    int(events.REPAIRED): ("repaired", [("square", square)]),
+    int(events.CASTLE_RAISED): ("castle raised", [("step", number)]),
+    int(events.NOBLE_BUILT): (
+        "noble building built",
+        [("building", one_of(cat.NOBLE_NAMES)), ("site", one_of(cat.SITE_NAMES))],
+    ),
+    int(events.CANNON_BOUGHT): ("cannon bought", [("number", number), ("price", number)]),
+    int(events.SOLD): ("sold", [("good", good), ("gold", number), ("buyer", one_of(BUYERS))]),
+    int(events.BOUGHT): ("bought", [("good", good), ("price", number)]),
+    int(events.CARD_DRAWN): ("card drawn", [("card", card)]),
+    int(events.CARD_PLAYED): ("card played", [("card", card)]),
+    int(events.CARD_SWAPPED): ("card swapped", [("card", card)]),
+    int(events.CARD_DISCARDED): ("card discarded", [("card", card)]),
+    int(events.CARDS_SHUFFLED): ("cards shuffled", [("count", number)]),
+    int(events.GOOD_GAINED): ("good gained", [("good", good)]),
+    int(events.GOLD_GAINED): ("gold gained", [("gold", number)]),
+    int(events.SAILED): ("sailed", [("origin", square), ("square", square)]),
+    int(events.LOOKED): ("looked", [("square", square)]),
+    int(events.TILE_SEEN): ("tile seen", [("square", square), ("tile", tile)]),
+    int(events.LAID_BACK): ("laid back", [("square", square)]),
+    int(events.POST_ATTACHED): ("post attached", [("tile", tile), ("place", place), ("square", square)]),
+    int(events.CONTRACT_TAKEN): ("contract taken", [("square", square)]),
+    int(events.TREASURE_FOUND): ("treasure found", [("tile", tile), ("square", square)]),
+    int(events.NEST_ATTACKED): ("nest attacked", [("tile", tile), ("square", square)]),
+    int(events.NEST_BEATEN): ("nest beaten", [("tile", tile), ("square", square)]),
+    int(events.NEST_HELD): ("nest held", [("tile", tile), ("square", square)]),
+    int(events.FOE_ROLLED): ("foe rolled", [("number", number), ("total", number)]),
+    int(events.OWN_ROLLED): ("own rolled", [("number", number), ("total", number)]),
+    int(events.FIGHT_DRAWN): ("fight drawn", []),
+    int(events.ENCOUNTER): ("encounter", [("square", square), ("raid", yes)]),
+    int(events.PEACEFUL_MET): ("peaceful pirate", [("card", raid)]),
+    int(events.RANSOM_PAID): ("ransom paid", [("gold", number)]),
+    int(events.FOE_SHOWN): ("foe shown", [("foe", one_of(cat.FOE_NAMES)), ("by", number)]),
+    int(events.RAID_BOUGHT_OFF): ("raid bought off", [("card", raid)]),
+    int(events.RAID_WON): ("raid won", [("card", raid)]),
+    int(events.RAID_LOST): ("raid lost", [("card", raid)]),
+    int(events.GOLD_LOST): ("gold lost", [("gold", number)]),
+    int(events.GOOD_LOST): ("good lost", [("good", good)]),
+    int(events.SHIP_DAMAGED): ("ship damaged", [("square", square)]),
+    int(events.BARGAIN): ("bargain", [("good", good), ("price", number)]),
+    int(events.PIRATES_SHUFFLED): ("pirates shuffled", []),
+    int(events.GOOD_RETURNED): ("good returned", [("good", good)]),
+    int(events.PASSED): ("passed", []),
+    int(events.POINT_GAINED): ("point gained", [("point", point)]),
+    int(events.POINT_LOST): ("point lost", [("point", point)]),
+    int(events.ROUND_ENDED): ("round ended", [("round", number)]),
+    int(events.GAME_WON): ("game won", []),
+    int(events.ROUNDS_OVER): ("rounds over", []),
+}
+
+# What only the seat itself may know (AN-INFO-03, AN-INFO-08)
+PRIVATE = {"tile seen": "tile", "card drawn": "card"}
+
+
+def event(numbers: Sequence[int]) -> Json:
+    kind, seat, first, second, third = numbers
+    name, readers = STORY[kind]
+    told: Json = {"kind": name, "seat": None if seat == NO_SEAT else seat}
+    for (key, read), value in zip(readers, (first, second, third)):
+        told[key] = read(value)
+    return told
+
+
+def masked(told: Json, seat: int | None) -> Json:
+    """The event as the seat may know it."""
+    secret = PRIVATE.get(told["kind"])
+    if secret is not None and told["seat"] != seat:
+        return told | {secret: None}
+    return told
