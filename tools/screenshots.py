@@ -1,6 +1,7 @@
 """Takes the pictures of the browser table for README and docs: pages on a laptop and on a phone, by day and by night.
 
-Needs the browser table to be built (`make web`) and Chromium. The game is always the same one.
+Needs the browser table to be built (`make web`) and Chromium. The game of Puerto Rico is always the same one. San Juan
+is shown with a hand of cards, so that is a game against bots, which the server deals anew every time.
 """
 
 from __future__ import annotations
@@ -10,9 +11,13 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
+from time import sleep
+from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
@@ -24,7 +29,11 @@ ROOT = Path(__file__).parents[1]
 IMAGES = ROOT / "docs" / "images"
 NAMES = ["Anaïs", "Björn", "Carmen", "Dirk"]
 SEED, LEVEL = 7, "skilled"
-MOMENT = 0.75  # of the game
+EXPANSIONS = ["new-buildings", "nobles", "buccaneer", "festival"]
+AT_SEA, AT_SEA_LEVEL = 0.55, "casual"  # of a game of Anno 1503, which has many more decisions
+DRAFT, MOMENT = 0.015, 0.75  # of the game
+ROUND = 6  # of San Juan, in which somebody is about to build
+PATIENCE = 0.3  # seconds, while bots think
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 FLAGS = ["--no-sandbox", "--disable-gpu"]
@@ -55,10 +64,26 @@ def serving() -> Iterator[str]:
             server.wait()
 
 
-def play() -> Match:
+def play(expansions: Sequence[str] = ()) -> Match:
     """A game of four good players."""
-    match = new_match("puerto-rico", players=len(NAMES), names=NAMES, seed=SEED, first_governor=0)
-    bot = make_bot(LEVEL, match.title, seed=SEED)
+    return played(
+        new_match(
+            "puerto-rico", players=len(NAMES), names=NAMES, seed=SEED, first_governor=0, expansions=list(expansions)
+        ),
+        LEVEL,
+    )
+
+
+def play_at_sea() -> Match:
+    """A game of Anno 1503 with nobles and pirates."""
+    match = new_match(
+        "anno-1503", players=len(NAMES), names=NAMES, seed=SEED, first_player=0, expansions=["aristocrats-pirates"]
+    )
+    return played(match, AT_SEA_LEVEL)
+
+
+def played(match: Match, level: str) -> Match:
+    bot = make_bot(level, match.title, seed=SEED)
     while not match.over:
         match.play(decide(bot, match, SEED))
     return match
@@ -73,24 +98,82 @@ def bring(page: Page, match: Match) -> str:
     return re.sub(r"^.*?//[^/]+", "", page.url)
 
 
-def take(browser: Browser, address: str, match: Match) -> None:
+def take(browser: Browser, address: str, match: Match, expanded: Match, at_sea: Match) -> None:
     moment = int(MOMENT * len(match.moves))
+    draft, later = (int(part * len(expanded.moves)) for part in (DRAFT, MOMENT))
     for size, view in (("laptop", LAPTOP), ("phone", PHONE)):
         for scheme in ("light", "dark"):
             context = browser.new_context(
                 base_url=address, viewport=view, color_scheme=scheme, locale="en-GB", reduced_motion="reduce"
             )
             page = context.new_page()
-            game = bring(page, match)
-            pages = {"home": "/", "table": f"{game}?at={moment}", "end": game, "about": "/about", "account": "/account"}
+            game, other, sea = bring(page, match), bring(page, expanded), bring(page, at_sea)
+            pages = {
+                "home": "/",
+                "table": f"{game}?at={moment}",
+                "expansions": f"{other}?at={later}",
+                "draft": f"{other}?at={draft}",
+                "anno-1503": f"{sea}?at={int(AT_SEA * len(at_sea.moves))}",
+                "end": game,
+                "about": "/about",
+                "account": "/account",
+            }
             for name, path in pages.items():
-                if scheme == "dark" and name not in ("home", "table"):
+                if scheme == "dark" and name not in ("home", "table", "anno-1503"):
                     continue
                 page.goto(path)
                 page.wait_for_load_state("networkidle")
+                if name == "end":
+                    page.locator("dialog figure").first.wait_for()  # the charts come a moment later
                 page.wait_for_timeout(500)
                 page.screenshot(path=IMAGES / f"{name}{SUFFIXES[size, scheme]}.jpg", type="jpeg", quality=82)
             context.close()
+
+
+def take_cards(browser: Browser, address: str) -> None:
+    """One table of San Juan, in all sizes and lights."""
+    context = browser.new_context(base_url=address, viewport=LAPTOP, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("radio", name="San Juan").check(force=True)
+    page.get_by_role("radio", name=str(len(NAMES)), exact=True).check(force=True)
+    page.get_by_role("radio", name="Skilled").check(force=True)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/tables/*")
+    play_on(page)
+    page.mouse.move(0, 0)
+    for size, view in (("laptop", LAPTOP), ("phone", PHONE)):
+        page.set_viewport_size(view)
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            page.wait_for_timeout(500)
+            page.screenshot(path=IMAGES / f"san-juan{SUFFIXES[size, scheme]}.jpg", type="jpeg", quality=82)
+    context.close()
+
+
+def play_on(page: Page) -> None:
+    """Answer what is asked, until there is something to build in a later round."""
+    table = re.sub(r"^.*?//[^/]+", "/api", page.url)
+    token = page.request.get("/api/me").json()["csrf"]
+    for number in count():
+        state = page.request.get(f"{table}/state?seat=0").json()
+        if state["actor"] != 0:
+            sleep(PATIENCE)
+        elif state["view"]["round"] >= ROUND and state["question"]["kind"] == "build" and len(state["choices"]) > 2:
+            return
+        else:
+            move = {"version": state["version"], "key": f"answer-{number}", "seat": 0, **an_answer(state, number)}
+            made = page.request.post(f"{table}/moves", data=move, headers={"X-CSRF-Token": token})
+            assert made.ok, made.text()
+
+
+def an_answer(state: dict[str, Any], number: int) -> dict[str, Any]:
+    """As many cards as there must be, else the last thing offered, and one role after the other."""
+    question, choices = state["question"], state["choices"]
+    if state["counting"] and question["least"] == question["most"]:
+        things = [thing for thing, most in question["things"].items() for _ in range(most)]
+        return {"counts": Counter(things[: question["most"]])}
+    return {"actions": [choices[number % len(choices) if question["kind"] == "role" else -1]]}
 
 
 SUFFIXES = {
@@ -107,7 +190,8 @@ def main() -> None:
         sys.exit("Chromium is not installed.")
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        take(browser, address, play())
+        take(browser, address, play(), play(EXPANSIONS), play_at_sea())
+        take_cards(browser, address)
         browser.close()
 
 

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from boriken.server.pages import STATIC
 from boriken.server.settings import Settings
+from tests.browser.kit import FLAGS, LAPTOP, NewPage
 from tests.server.kit import RunningServer, running
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-LAPTOP = {"width": 1366, "height": 768}
 PATIENCE = 30_000.0
-
-NewPage = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -2,25 +2,87 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, ViewportSize, expect
+
+from tests.project import ROOT
+from tests.server.kit import RunningServer
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+NewPage = Callable[..., Page]
 
 OFFERED = 'main .board button.legal:not([aria-disabled="true"]), main .answers button:enabled'
+ARRANGED = "main .own button.circle, main .own .keep button, main .own .stock.active"
 WAITING = 60_000.0
 A_MOMENT = 3_000.0
-MOST_CLICKS = 600
+MOST_CLICKS = 900
+
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1366, 768), "television": (1920, 1080)}
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
-def play_against_bots(page: Page, players: int, level: str = "Casual") -> None:
+def play_against_bots(
+    page: Page, players: int, level: str = "Casual", game: str = "Puerto Rico", expansions: Iterable[str] = ()
+) -> None:
     """A newcomer: choose, and play."""
     page.goto("/")
+    page.get_by_role("radio", name=game).check(force=True)
     page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    for expansion in expansions:
+        page.get_by_role("checkbox", name=expansion).first.check()
     page.get_by_role("radio", name=level).check(force=True)
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile("/tables/"))
+
+
+def new_table(host: Page, players: int = 2, game: str = "Puerto Rico") -> Locator:
+    """The form for a table with friends, with so many seats; the host is the first governor."""
+    host.goto("/")
+    host.get_by_text("A table with friends").click()
+    form = host.locator("form").filter(has=host.get_by_role("button", name="Set up the table"))
+    form.get_by_role("radio", name=game).check(force=True)
+    form.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    form.get_by_text("Rules and options").click()
+    form.get_by_label("First governor").select_option("0")
+    return form
+
+
+def set_up(form: Locator) -> None:
+    form.get_by_role("button", name="Set up the table").click()
+    form.page.wait_for_url(re.compile("/tables/"))
+
+
+def join(host: Page, guest: Page) -> None:
+    """Take a seat by the link that the host sends."""
+    guest.goto(host.get_by_role("textbox", name="Invite friends").input_value())
+    guest.get_by_role("button", name="Take a seat").click()
+    expect(guest.locator("main section.prompt")).to_be_visible()
+    expect_my_turn(host)
+
+
+def two_at_a_table(new_page: NewPage, game: str = "Puerto Rico") -> tuple[Page, Page]:
+    host, guest = new_page(), new_page()
+    set_up(new_table(host, game=game))
+    join(host, guest)
+    return host, guest
+
+
+def at_one_screen(page: Page, *, hidden: bool = False) -> None:
+    """A table with two seats for one person."""
+    form = new_table(page)
+    form.get_by_role("listitem").nth(1).get_by_role("combobox").select_option("me")
+    form.get_by_label("Hidden points").set_checked(hidden)
+    set_up(form)
+
+
+def take(page: Page, role: str) -> None:
+    page.locator(".board").get_by_role("button", name=re.compile(f"^{role}")).first.click()
 
 
 def play_to_the_end(page: Page, choose: random.Random) -> int:
@@ -35,23 +97,35 @@ def play_to_the_end(page: Page, choose: random.Random) -> int:
 
 
 SOMETHING_TO_DO = f"""() => document.querySelector('dialog[open] table')
-    || [...document.querySelectorAll(`{OFFERED}`)].some((offer) => offer.checkVisibility())"""
+    || [...document.querySelectorAll(`{OFFERED}, {ARRANGED}`)].some((offer) => offer.checkVisibility())"""
 
 
 def answer(page: Page, choose: random.Random) -> None:
-    """One answer to what is asked: an arrangement is filled in and confirmed, anything else clicked.
+    """One answer to what is asked: an arrangement is filled in or picked and confirmed, anything else clicked.
 
     The board may move on between looking and clicking; then there is just nothing to click any more.
     """
     fill = page.locator("main .answers").get_by_role("button", name="Fill")
     confirm = page.locator("main .answers button.primary")
-    with suppress(Error):
+    with suppress(Error, IndexError):
         if fill.is_visible():
             fill.click(timeout=A_MOMENT)
+        elif confirm.is_visible():
+            arrange(page, choose)
         if confirm.is_visible():
+            while not confirm.is_enabled(timeout=A_MOMENT):
+                choose.choice(page.locator("main .board button.legal:not(.chosen)").all()).click(timeout=A_MOMENT)
             confirm.click(timeout=A_MOMENT)
         elif offers := [offer for offer in page.locator(OFFERED).all() if offer.is_visible()]:
             choose.choice(offers).click(timeout=A_MOMENT)
+
+
+def arrange(page: Page, choose: random.Random) -> None:
+    """Click some of the circles and goods that can be arranged, two at most."""
+    for _ in range(2):
+        things = [thing for thing in page.locator(ARRANGED).all() if thing.is_visible()]
+        if things and choose.random() < 0.7:
+            choose.choice(things).click(timeout=A_MOMENT)
 
 
 def score_sheet(page: Page) -> Locator:
@@ -64,4 +138,37 @@ def expect_no_sideways_scrolling(page: Page) -> None:
 
 
 def expect_my_turn(page: Page) -> None:
-    expect(page.locator("main section.prompt.mine")).to_be_visible(timeout=WAITING)
+    expect(my_turn(page)).to_be_visible(timeout=WAITING)
+
+
+def my_turn(page: Page) -> Locator:
+    """What the board asks its viewer."""
+    return page.locator("main section.prompt.mine")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong, in one line each."""
+    page.evaluate(AXE)
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [f"{one['id']}: {json.dumps([node['html'][:150] for node in one['nodes'][:3]])}" for one in found]
+
+
+def objections(found: dict[str, list[str]]) -> dict[str, list[str]]:
+    return {page: what for page, what in found.items() if what}
+
+
+def expect_whole_board(page: Page) -> None:
+    """Nothing scrolls, neither the page nor a part of it that would hide something."""
+    taller = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
+    assert taller <= 0
+    cut = page.evaluate("""() => [...document.querySelectorAll('main *')]
+        .filter((one) => one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflowY === 'auto')
+        .map((one) => one.className)""")
+    assert not cut
+
+
+def bring(site: RunningServer, record: str) -> str:
+    """The address of a table with a finished game."""
+    made = site.guest("Archivist").bring(record, public=1)
+    assert made.status_code == 201, made.text
+    return f"/tables/{made.json()['id']}"

@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
-import json
+import random
+import re
+from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.kit import expect_my_turn, expect_no_sideways_scrolling, play_against_bots
+from tests.browser.kit import (
+    SIZES,
+    NewPage,
+    at_one_screen,
+    bring,
+    expect_my_turn,
+    expect_no_sideways_scrolling,
+    expect_whole_board,
+    new_table,
+    objections,
+    play_against_bots,
+    set_up,
+    take,
+    violations,
+)
 from tests.project import ROOT
-from tests.server.kit import RunningServer
+from tests.server.kit import RunningServer, seated
 
-AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 RECORD = next(iter(sorted((ROOT / "tests/fixtures/puerto-rico").glob("*.record"))))
 
-SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1366, 768), "television": (1920, 1080)}
 LANGUAGES = {"en-GB": "Play against bots", "de-DE": "Gegen", "nl-NL": "Tegen", "es-ES": "contra"}
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong, in one line each."""
-    page.evaluate(AXE)
-    found = page.evaluate("async () => (await axe.run()).violations")
-    return [f"{one['id']}: {json.dumps([node['html'][:150] for node in one['nodes'][:3]])}" for one in found]
 
 
 @pytest.fixture(scope="session")
 def finished(site: RunningServer) -> str:
     """The address of a game that is over."""
-    record = RECORD.read_text(encoding="utf-8")
-    importer = site.guest("Archivist")
-    made = importer.http.post(
-        "/api/records", content=record, headers={"Content-Type": "text/plain"}, params={"public": 1}
-    )
-    assert made.status_code == 201, made.text
-    return f"/tables/{made.json()['id']}"
+    return bring(site, RECORD.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -52,7 +53,48 @@ def test_no_page_has_anything_that_axe_objects_to(new_page: NewPage, finished: s
     play_against_bots(page, 3)
     expect_my_turn(page)
     found["table"] = violations(page)
-    assert not {path: what for path, what in found.items() if what}
+    assert not objections(found)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_nor_has_anything_that_opens_on_the_way_to_a_table_and_at_it(new_page: NewPage, size: str, scheme: str) -> None:
+    width, height = SIZES[size]
+    host, guest = (new_page(viewport={"width": width, "height": height}, color_scheme=scheme) for _ in range(2))
+    found: dict[str, list[str]] = {}
+    form = new_table(host)
+    found["a table with friends"] = violations(host)
+    set_up(form)
+    link = host.get_by_role("textbox", name="Invite friends")
+    expect(link).to_be_visible()
+    found["gathering"] = violations(host)
+    guest.goto(link.input_value())
+    expect(guest.get_by_role("button", name="Take a seat")).to_be_visible()
+    found["joining"] = violations(guest)
+    guest.get_by_role("button", name="Take a seat").click()
+    expect_my_turn(host)
+    host.get_by_role("button", name="Hint").click()
+    expect(host.get_by_text("What a bot")).to_be_visible()
+    found["hint"] = violations(host)
+    host.get_by_role("button", name="Table", exact=True).click()
+    expect(host.get_by_role("button", name="Let a bot play")).to_be_visible()
+    found["menu"] = violations(host)
+    host.keyboard.press("Escape")
+    host.get_by_role("button", name="Text board").click()
+    found["text board"] = violations(host)
+    guest.goto(guest.locator("aside a").first.get_attribute("href") or "")
+    expect(guest.get_by_role("heading", level=1)).to_be_visible()
+    found["person"] = violations(guest)
+    guest.goto("/nowhere")
+    expect(guest.get_by_text("There is nothing at this address.")).to_be_visible()
+    found["nowhere"] = violations(guest)
+    guest.goto("/tables/none")
+    expect(guest.get_by_text("There is no such table")).to_be_visible()
+    found["no table"] = violations(guest)
+    at_one_screen(guest, hidden=True)
+    expect(guest.get_by_role("button", name="I am")).to_be_visible()
+    found["cover"] = violations(guest)
+    assert not objections(found)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -70,12 +112,7 @@ def test_a_laptop_shows_the_whole_table_without_scrolling(new_page: NewPage, pla
     page = new_page()
     play_against_bots(page, players)
     expect_my_turn(page)
-    taller = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
-    assert taller <= 0
-    cut = page.evaluate("""() => [...document.querySelectorAll('main *')]
-        .filter((one) => one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflowY === 'auto')
-        .map((one) => one.className)""")
-    assert not cut
+    expect_whole_board(page)
 
 
 @pytest.mark.parametrize(("locale", "word"), LANGUAGES.items())
@@ -84,6 +121,20 @@ def test_the_page_speaks_the_language_of_the_browser(new_page: NewPage, locale: 
     page.goto("/")
     expect(page.locator("main")).to_contain_text(word)
     expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+
+
+def test_the_whole_story_is_told_in_every_language(new_page: NewPage, finished: str) -> None:
+    stories: dict[str, list[str]] = {}
+    for locale in LANGUAGES:
+        page = new_page(locale=locale)
+        page.goto(finished)
+        page.keyboard.press("Escape")  # the score sheet
+        lines = page.get_by_role("tabpanel").get_by_role("button")
+        expect(lines.nth(200)).to_be_attached()
+        stories[locale] = lines.all_inner_texts()
+    assert len({len(lines) for lines in stories.values()}) == 1
+    for one, other in combinations(stories, 2):
+        assert not set(stories[one]) & set(stories[other]), f"the same words in {one} and {other}"
 
 
 def test_any_moment_can_be_looked_at_and_linked_to(new_page: NewPage, finished: str) -> None:
@@ -103,9 +154,10 @@ def test_the_score_sheet_adds_up(new_page: NewPage, finished: str) -> None:
     page.goto(finished)
     sheet = page.locator("dialog[open] table").first
     expect(sheet).to_be_visible()
-    rows = [[cell.strip() for cell in row.split("\t")] for row in sheet.inner_text().split("\n") if "\t" in row]
+    rows = [[cell.strip() for cell in row.locator("th, td").all_inner_texts()] for row in sheet.locator("tr").all()]
     total = next(row for row in rows if row[0] == "Total")
     sources = rows[1 : rows.index(total)]
+    assert len(sources) >= 2
     for column in range(1, len(total)):
         assert sum(int(row[column] or 0) for row in sources if row[column].lstrip("-").isdigit()) == int(total[column])
 
@@ -115,6 +167,32 @@ def test_a_hint_says_what_a_bot_would_do(page: Page) -> None:
     expect_my_turn(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("What a bot")).to_be_visible()
+
+
+def test_of_an_arrangement_a_hint_shows_the_whole_and_the_log_tells_it_in_one_line(page: Page) -> None:
+    at_one_screen(page)
+    answers, log = page.locator("main .answers"), page.get_by_role("tabpanel").get_by_role("button")
+    take(page, "Builder")
+    page.locator(".board").get_by_role("button", name="Small market").click()
+    answers.get_by_role("button").click()  # the other builds nothing
+    take(page, "Settler")
+    for _ in range(2):
+        page.locator(".board").get_by_role("group", name="Plantations").locator("button.legal").first.click()
+    take(page, "Foreman")
+    answers.get_by_role("button").first.click()  # a worker from the supply
+    answers.get_by_role("button", name="Clear").click()
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="Hint").get_by_role("listitem")
+    expect(hint).to_have_count(2)
+    advice = " ".join(hint.all_inner_texts())
+    answers.get_by_role("button", name="As the hint").click()
+    expect(answers).to_contain_text("2 of 2")
+    answers.get_by_role("button", name="Confirm").click()
+    placed = log.filter(has_text=re.compile(r"\(A\) places"))
+    expect(placed).to_have_count(1)
+    expect(placed).to_contain_text("places 2 workers: ")
+    for place in placed.inner_text().partition(": ")[2].rstrip(".").split(", "):
+        assert place in advice
 
 
 def test_with_the_keyboard_alone_one_can_play(page: Page) -> None:
@@ -150,13 +228,51 @@ def test_confirmation_is_a_setting(page: Page) -> None:
     expect(page.locator("main section.prompt p")).not_to_have_text(asked)
 
 
-def test_the_first_load_is_small(new_page: NewPage) -> None:
-    page = new_page()
-    sizes: list[int] = []
-    page.on("response", lambda answer: sizes.append(int(answer.headers.get("content-length", 0))))
+def test_the_first_load_is_small(page: Page) -> None:
+    """The page, the board and every answer of the server until the first decision, as they come over the wire."""
+    wire = page.context.new_cdp_session(page)
+    received: dict[str, int] = {}
+
+    def count(arrived: dict[str, Any]) -> None:
+        request = arrived["requestId"]
+        received[request] = received.get(request, 0) + arrived["encodedDataLength"]
+
+    def finish(arrived: dict[str, Any]) -> None:
+        received[arrived["requestId"]] = arrived["encodedDataLength"]
+
+    wire.on("Network.dataReceived", count)  # all there is of a stream, which never ends
+    wire.on("Network.loadingFinished", finish)
+    wire.send("Network.enable")
     play_against_bots(page, 2)
     expect_my_turn(page)
-    assert sum(sizes) < 150_000
+    assert 50_000 < sum(received.values()) < 150_000
+
+
+WATCH_FOR_SHIFTS = """() => {
+    window.shifts = [];
+    const name = ({ node }) => node?.className || node?.parentElement?.className || node?.nodeName;
+    const note = (shift) => window.shifts.push(`${shift.value}: ${shift.sources.map(name).join(", ")}`);
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "layout-shift" });
+}"""
+
+
+def test_nothing_else_moves_while_pieces_move(new_page: NewPage, site: RunningServer) -> None:
+    """Seen by a spectator, whose hands are off: a browser forgives what moves right after a click."""
+    people = [site.guest(name) for name in ("Ada", "Ben", "Carmen")]
+    table = seated(people)["id"]
+    page, choose = new_page(reduced_motion="no-preference"), random.Random(1)
+    page.goto(f"/tables/{table}")
+    moment = page.get_by_label("Moment")
+    expect(moment).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.evaluate(WATCH_FOR_SHIFTS)
+    for _ in range(40):
+        seat = people[0].state(table)["actor"]
+        choices = people[seat].state(table, seat)["choices"]
+        people[seat].move(table, seat, choose.choice(choices)).raise_for_status()
+        expect(moment).to_have_value(str(people[0].state(table)["actions"]))
+    expect(page.locator(".layer > *")).to_have_count(0)  # the last piece has landed
+    assert page.evaluate("window.shifts") == []
 
 
 def test_only_our_own_server_is_called(page: Page, site: RunningServer) -> None:

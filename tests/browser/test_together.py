@@ -2,37 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.kit import expect_my_turn
-
-
-def invite(host: Page) -> str:
-    """A table for two, set up by clicks; the link for the other."""
-    host.goto("/")
-    host.get_by_text("A table with friends").click()
-    friends = host.locator("form").filter(has=host.get_by_role("button", name="Set up the table"))
-    friends.get_by_role("radio", name="2", exact=True).check(force=True)
-    friends.get_by_text("Rules and options").click()
-    friends.get_by_label(re.compile("first governor|who begins", re.IGNORECASE)).select_option("0")
-    friends.get_by_role("button", name="Set up the table").click()
-    return host.get_by_role("textbox", name="Invite friends").input_value()
-
-
-def two_at_a_table(new_page: NewPage) -> tuple[Page, Page]:
-    host, guest = new_page(), new_page()
-    guest.goto(invite(host))
-    guest.get_by_role("button", name="Take a seat").click()
-    expect_my_turn(host)
-    expect(guest.locator("main section.prompt")).to_be_visible()
-    return host, guest
-
-
-def take(page: Page, role: str) -> None:
-    page.locator(".board").get_by_role("button", name=re.compile(f"^{role}")).first.click()
+from tests.browser.kit import NewPage, expect_my_turn, take, two_at_a_table
 
 
 def take_and_be_asked(page: Page, role: str) -> str:

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { mannings, nobleAnswers, supplies } from "../src/games/puerto_rico/appoint";
 import { askedStock, bestStock, fillCrew, fits, keepCrew } from "../src/games/puerto_rico/arrange";
-import { settle } from "../src/games/puerto_rico/slots";
-import { choiceWords, logLine, refusalWords, worth } from "../src/games/puerto_rico/tell";
+import { isInPlay, isUnchosen } from "../src/games/puerto_rico/kinds";
+import type { State } from "../src/api/types";
+import { freeSpaces, inOrder, layOut, settle, type Plan } from "../src/games/puerto_rico/slots";
+import { arrangement, choiceWords, logLine, refusalWords, together, worth } from "../src/games/puerto_rico/tell";
 import {
   BUILDINGS,
   type Building,
@@ -9,6 +12,7 @@ import {
   type Edition,
   type Facts,
   type GameEvent,
+  type Place,
   type Player,
   type Question,
   type View,
@@ -79,17 +83,81 @@ describe("storing goods", () => {
     [{ corn: 9, sugar: 2 }, 1, false],
     [{ corn: 4, indigo: 3, sugar: 2, tobacco: 1 }, 3, true],
   ])("%o with %i kinds in warehouses: %s", (kept, kinds, may) => {
-    expect(fits(kept, kinds)).toBe(may);
+    expect(fits(kept, { kinds, singles: 1 })).toBe(may);
   });
 
   test("the suggestion fills the warehouse with the best lot and keeps one of the dearest kind left", () => {
-    expect(bestStock({ corn: 4, sugar: 2, coffee: 1 }, 1, facts)).toEqual({ corn: 4, sugar: 0, coffee: 1 });
+    expect(bestStock({ corn: 4, sugar: 2, coffee: 2 }, { kinds: 0, singles: 4 }, facts)).toEqual({ corn: 0, sugar: 2, coffee: 2 });
+    expect(bestStock({ corn: 4, sugar: 2, coffee: 1 }, { kinds: 1, singles: 1 }, facts)).toEqual({ corn: 4, sugar: 0, coffee: 1 });
   });
 
   test("what stays without a question is not answered", () => {
     const goods = { corn: 3, sugar: 1 };
-    expect(askedStock({ corn: 0, sugar: 1 }, goods, ["corn", "sugar"], 0)).toEqual({ corn: 0 });
-    expect(askedStock({ corn: 1, sugar: 0 }, goods, ["corn", "sugar"], 0)).toEqual({ corn: 1, sugar: 0 });
+    expect(askedStock({ corn: 0, sugar: 1 }, goods, ["corn", "sugar"], { kinds: 0, singles: 1 })).toEqual({ corn: 0 });
+    expect(askedStock({ corn: 1, sugar: 0 }, goods, ["corn", "sugar"], { kinds: 0, singles: 1 })).toEqual({ corn: 1, sugar: 0 });
+  });
+});
+
+describe("answers that go onwards", () => {
+  test("nobles are named in the order of the places, and then it is said that these are all", () => {
+    const crew = { corn: 2, chapel: 1, villa: 1 };
+    expect(nobleAnswers({ chapel: 1, corn: 1 }, crew, 3, 2)).toEqual(["noble corn", "noble chapel", "pass"]);
+  });
+
+  test("nothing is said any more when nobody is left, or nowhere, or only nobles", () => {
+    const crew = { corn: 2, chapel: 1 };
+    expect(nobleAnswers({ corn: 1 }, crew, 1, 5)).toEqual(["noble corn"]);
+    expect(nobleAnswers({ chapel: 1 }, crew, 2, 3)).toEqual(["noble chapel"]);
+    expect(nobleAnswers({ corn: 1, chapel: 1 }, crew, 2, 0)).toEqual(["noble corn", "noble chapel"]);
+    expect(nobleAnswers({ chapel: 1, villa: 1 }, { corn: 1, chapel: 1, villa: 1 }, 2, 0)).toEqual(["noble chapel"]);
+  });
+
+  test("nobles may all stay in San Juan", () => {
+    expect(nobleAnswers({}, { corn: 1 }, 1, 2)).toEqual(["pass"]);
+  });
+
+  test("those won or raided go on free circles until none is left of either", () => {
+    const free = { quarry: 1, wharf: 2 };
+    const staff = { colonists: { wharf: 1, quarry: 1 }, nobles: {} };
+    expect(mannings(staff, free, 3)).toEqual(["man quarry", "man wharf", "pass"]);
+    expect(mannings(staff, free, 2)).toEqual(["man quarry", "man wharf"]);
+    expect(mannings({ colonists: { wharf: 1 }, nobles: { wharf: 1 } }, free, 3)).toEqual(["man wharf", "noble wharf"]);
+    expect(mannings({ colonists: {}, nobles: {} }, free, 3)).toEqual(["pass"]);
+  });
+
+  test("goods for the court, whichever was clicked first", () => {
+    const goods = { corn: 1, sugar: 2, coffee: 1 };
+    expect(supplies(["sugar", "corn"], goods, 3)).toEqual(["supply corn", "supply sugar", "pass"]);
+    expect(supplies(["sugar", "corn"], goods, 2)).toEqual(["supply corn", "supply sugar"]);
+    expect(supplies(["coffee"], goods, 3)).toEqual(["supply coffee"]);
+    expect(supplies([], goods, 3)).toEqual(["pass"]);
+  });
+});
+
+describe("buildings in the game", () => {
+  const base = { options: { edition: "2020", hidden_vp: false, ask_optional: false } };
+  const expanded = { options: { ...base.options, expansions: "new-buildings" } };
+  const drafted = [...Array<Building>(16).fill("statue"), "church"];
+
+  test("without choosing all that are printed are in it", () => {
+    expect(isInPlay("office", base as unknown as View, facts)).toBe(true);
+  });
+
+  test("while they are chosen all are shown, afterwards those chosen and the plants", () => {
+    const choosing = { ...expanded, chosen: ["church"] } as unknown as View;
+    const chosen = { ...expanded, chosen: drafted } as unknown as View;
+    expect(isInPlay("office", choosing, facts)).toBe(true);
+    expect(isUnchosen("office", choosing)).toBe(true);
+    expect(isInPlay("office", chosen, facts)).toBe(false);
+    expect(isInPlay("church", chosen, facts)).toBe(true);
+    expect(isInPlay("indigo_plant", chosen, facts)).toBe(true);
+    expect(isInPlay("villa", chosen, facts)).toBe(true);
+  });
+
+  test("a given set is the set", () => {
+    const given = { options: { ...expanded.options, buildings: "church,statue" } } as unknown as View;
+    expect(isInPlay("office", given, facts)).toBe(false);
+    expect(isInPlay("statue", given, facts)).toBe(true);
   });
 });
 
@@ -105,6 +173,50 @@ test("what stays keeps its place in the row", () => {
   ]);
 });
 
+test("what came first stays first", () => {
+  expect(inOrder(["sugar", "corn"], ["corn", "indigo", "sugar"])).toEqual(["sugar", "corn", "indigo"]);
+  expect(inOrder(["sugar", "corn"], ["corn"])).toEqual(["corn"]);
+});
+
+describe("a city", () => {
+  const isLarge = (name: string) => name.startsWith("L");
+  const grown = (names: string[], before: Plan<string> = new Map()) => layOut(before, names, isLarge);
+  const spaces = (plan: Plan<string>) => Object.fromEntries([...plan].map(([name, { space }]) => [name, space]));
+
+  test("small buildings come from the first space, large ones from the last", () => {
+    expect(spaces(grown(["a", "b", "L"]))).toEqual({ a: 0, b: 1, L: 7 });
+  });
+
+  test("what stands stays, whatever comes", () => {
+    const before = grown(["b", "L"]);
+    expect(spaces(grown(["a", "b", "L", "L2"], before))).toEqual({ b: 0, a: 1, L: 7, L2: 6 });
+  });
+
+  test("where one has gone, the others close up in the order in which they came", () => {
+    const before = grown(["a", "L", "c"], grown(["c"]));
+    expect(spaces(grown(["a", "L"], before))).toEqual({ a: 0, L: 7 });
+    expect(spaces(grown(["c", "L"], before))).toEqual({ c: 0, L: 7 });
+  });
+
+  test("only for a large building without room are the others moved", () => {
+    const small = ["a", "b", "c", "d", "e", "f", "g", "h"];
+    const before = grown(small);
+    expect(spaces(grown(["a", ...small.slice(1)], before))).toEqual(spaces(before));
+    const after = grown([...small, "L"], before);
+    expect(after.get("L")).toEqual({ space: 10, rows: 1, columns: 2 });
+    expect(after.get("h")).toEqual(before.get("h"));
+  });
+
+  test("every city that the rules allow has its spaces, and none twice", () => {
+    for (let large = 0; large <= 5; large++) {
+      const names = [..."abcdefghijkl"].slice(0, 12 - 2 * large);
+      const late = grown([...names, ..."12345".slice(0, large)].map((name) => (/\d/.test(name) ? `L${name}` : name)), grown(names));
+      expect(late.size).toBe(12 - large);
+      expect(freeSpaces(late)).toEqual([]);
+    }
+  });
+});
+
 const editions: Edition[] = ["first", "2020"];
 const spoken = (Object.keys(languages) as Language[]).flatMap((language) =>
   editions.map((edition) => [language, edition] as const),
@@ -115,7 +227,7 @@ const anything = {
   tile: "corn",
   role: "mayor",
   place: "office",
-  building: "office",
+  building: "lighthouse",
   about: "office",
   good: "sugar",
   question: "role",
@@ -134,6 +246,13 @@ const anything = {
   spaces: 2,
   free: 1,
   players: 3,
+  left: 2,
+  reward: 3,
+  nobles: 1,
+  task: "building",
+  shows: "office",
+  known: "all",
+  noble: true,
 } as const;
 
 describe.each(spoken)("in %s, edition %s", (language, edition) => {
@@ -177,6 +296,36 @@ describe("telling", async () => {
 
   test("nobody placed is no news", () => {
     expect(logLine({ kind: "colonists placed", seat: 0, place: "corn", count: 0 }, words, ["Ana"])).toEqual([]);
+  });
+
+  test("the placings of a turn are one line, and it leads to the moment after the last", () => {
+    const placed = (move: number, seat: number, place: Place, count: number): GameEvent => ({
+      kind: "colonists placed",
+      move,
+      seat,
+      place,
+      count,
+    });
+    const story = together([placed(1, 0, "corn", 1), placed(2, 0, "office", 0), placed(3, 0, "indigo_plant", 2), placed(4, 1, "quarry", 1)]);
+    expect(story.map(({ move }) => move)).toEqual([3, 4]);
+    const lines = story.map((event) => logLine(event, words, ["Ana", "Ben"]));
+    expect(lines[0]?.[1]).toBe(" places 3 workers: corn plantation, 2 × indigo plant.");
+    expect(lines[1]?.[1]).toBe(" places 1 worker: quarry.");
+  });
+
+  test("an arrangement leaves out what stays empty", () => {
+    const asking = (kind: string) => ({ question: { kind, seat: 0 } }) as unknown as State;
+    expect(arrangement({ corn: 1, office: 0 }, asking("place"), words)).toEqual(["1 worker on the corn plantation"]);
+    expect(arrangement({ corn: 0, sugar: 2 }, asking("keep"), words)).toEqual(["Keep 2 sugar"]);
+  });
+
+  test("what each got of a ship is one line, however it was dealt", () => {
+    const taken = (seat: number, noble: boolean): GameEvent => ({ kind: "token taken", seat, noble });
+    const story = together([taken(0, true), taken(1, false), taken(0, false), taken(1, false)]);
+    expect(story.map((event) => logLine(event, words, ["Ana", "Ben"]).slice(1).join(""))).toEqual([
+      " gets 1 worker and 1 noble.",
+      " gets 2 workers.",
+    ]);
   });
 
   test("a shipment takes no more than the ship has room for", () => {

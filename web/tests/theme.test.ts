@@ -5,9 +5,10 @@ import css from "../src/theme.css?raw";
 const AA = 4.5;
 const papers = ["desk", "paper", "sheet", "shade"];
 const inks = ["ink", "ink-soft", "accent", "link", "good", "bad", "seat0", "seat1", "seat2", "seat3", "seat4"];
-const goodsInks = ["corn", "indigo", "sugar", "tobacco", "coffee", "quarry", "violet", "doubloon", "colonist"].map(
-  (name) => `${name}-ink`,
-);
+const goodsInks = [
+  ...["corn", "indigo", "sugar", "tobacco", "coffee", "silver", "quarry", "violet", "doubloon", "colonist"],
+  ...["stone", "wood", "tools", "cloth", "spice", "marble", "silk", "gems"],
+].map((name) => `${name}-ink`);
 
 const pairs = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(([, name, day, night]) => [name, { day, night }]),

@@ -912,6 +912,13 @@ export interface components {
              * @description The best first.
              */
             opinions: components["schemas"]["OpinionPicture"][];
+            /**
+             * Counts
+             * @description Its answer to a whole run of how-many questions, if one is open.
+             */
+            counts: {
+                [key: string]: number;
+            } | null;
         };
         /** History */
         History: {
@@ -1145,6 +1152,11 @@ export interface components {
             choices: (string | number | boolean)[];
             /** Meaning */
             meaning: string;
+            /**
+             * Members
+             * @description What can be chosen together, as a text with commas between; or none.
+             */
+            members: string[];
         };
         /** OwnPicture */
         OwnPicture: {

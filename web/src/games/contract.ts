@@ -36,6 +36,8 @@ export interface BoardProps<Words> {
   busy: boolean;
   /** The choice a hint recommends, to be marked on the board; null without one. */
   hinted: string | null;
+  /** Where how-many questions are answered at once, the numbers that a hint recommends; null without one. */
+  advised: Record<string, number> | null;
   words: Words;
   language: Language;
 }
@@ -55,7 +57,10 @@ export interface Paragraph {
 export interface OptionWords {
   label: string;
   meaning: string;
+  /** Also the members, where several are chosen together. */
   choices: Record<string, string>;
+  /** It matters only where this member of another option is chosen. */
+  belongs?: { option: string; member: string };
 }
 
 export interface GameModule<Words> {
@@ -69,6 +74,10 @@ export interface GameModule<Words> {
   choice: (action: string, state: State, words: Words) => string;
   /** A line of the log; no parts if the event is not worth a line. */
   logLine: (event: GameEvent, words: Words, names: string[]) => Part[];
+  /** The story with events that are told in one line made one; where a game has none, every event has its own. */
+  together?: (log: GameEvent[]) => GameEvent[];
+  /** A whole run of how-many answers in words, a line each; only for games that ask so. */
+  arrangement?: (counts: Record<string, number>, state: State, words: Words) => string[];
   /** Why an action is not legal. */
   refusal: (refusal: Refusal, words: Words) => string;
   /** The position in words. */

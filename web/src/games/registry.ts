@@ -10,6 +10,8 @@ type AnyWords = any;
 
 const boards: Record<string, () => Promise<{ game: GameModule<AnyWords> }>> = {
   "puerto-rico": () => import("./puerto_rico"),
+  "san-juan": () => import("./san_juan"),
+  "anno-1503": () => import("./anno_1503"),
 };
 
 type Options = Record<string, OptionValue>;

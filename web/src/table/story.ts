@@ -1,6 +1,20 @@
 // The log, put together from what the server tells piece by piece.
 
 import type { GameEvent, State } from "../api/types";
+import type { Part } from "../games/contract";
+import type { SpokenGame } from "../games/registry";
+
+export interface Line {
+  event: GameEvent;
+  parts: Part[];
+}
+
+/** What happened, in words: a line for everything worth one. */
+export function told(log: GameEvent[], { game, words }: SpokenGame, names: string[]): Line[] {
+  const events = game.together?.(log) ?? log;
+  const lines = events.map((event) => ({ event, parts: game.logLine(event, words, names) }));
+  return lines.filter(({ parts }) => parts.length > 0);
+}
 
 /** The new state with its whole log; null if a piece is missing, or was told through the eyes of another seat. */
 export function continued(old: State | null, change: State): State | null {

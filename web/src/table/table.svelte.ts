@@ -132,7 +132,12 @@ export class TableStore {
     if (this.state && change.version < this.state.version) return;
     const state = continued(this.state, change);
     if (state) this.show(state);
-    else void attempt(async () => this.take(await api.state(this.id, change.seat)));
+    else void attempt(async () => this.catchUp(await api.state(this.id, change.seat)));
+  }
+
+  /** The whole of what the stream told in part: of the same number, where the turn goes to the next of my seats. */
+  private catchUp(state: State): void {
+    if (!this.state || state.version >= this.state.version) this.show(state);
   }
 
   /** An answer to me. The stream may have told it before, then through the eyes of the next of my seats. */

@@ -58,12 +58,11 @@ export function fillCrew(start: Crew, places: readonly Place[], player: Player, 
 function possibleJobs(player: Player, crew: Crew, facts: Facts, free: (place: Place) => number): Job[] {
   const jobs: Job[] = [];
   for (const place of BUILDINGS) {
-    const works = facts.buildings[place].good === undefined;
-    if (works && free(place) > 0) jobs.push({ places: [place], worth: 2 });
+    if (free(place) > 0 && facts.buildings[place].good === undefined) jobs.push({ places: [place], worth: 2 });
   }
   if (free("quarry") > 0) jobs.push({ places: ["quarry"], worth: 1.2 });
   for (const good of GOODS) {
-    const plants = BUILDINGS.filter((place) => facts.buildings[place].good === good && place in player.city);
+    const plants = BUILDINGS.filter((place) => place in player.city && facts.buildings[place].good === good);
     const field: Place[] = free(good) > 0 ? [good] : [];
     const plant = plants.filter((place) => free(place) > 0).slice(0, 1);
     const fields = crew[good] ?? 0;
@@ -86,28 +85,37 @@ function possibleJobs(player: Player, crew: Crew, facts: Facts, free: (place: Pl
 
 export type Stock = Partial<Record<Good, number>>;
 
-/** Whether a set can be stored: all of so many kinds, and a single good besides. */
-export function fits(kept: Stock, warehouseKinds: number): boolean {
-  const lots = Object.values(kept).sort((one, other) => other - one);
-  return lots.slice(warehouseKinds).reduce((sum, count) => sum + count, 0) <= 1;
+/** What a player can store: all goods of so many kinds, and so many single goods besides. */
+export interface Storage {
+  kinds: number;
+  singles: number;
 }
 
-/** The lots that bring most in points and doubloons: whole ones in the warehouses, one good of the best kind left. */
-export function bestStock(goods: Stock, warehouseKinds: number, facts: Facts): Stock {
+export function fits(kept: Stock, { kinds, singles }: Storage): boolean {
+  const lots = Object.values(kept).sort((one, other) => other - one);
+  return lots.slice(kinds).reduce((sum, count) => sum + count, 0) <= singles;
+}
+
+/** The lots that bring most in points and doubloons: whole ones in the warehouses, single goods of the best kinds left. */
+export function bestStock(goods: Stock, storage: Storage, facts: Facts): Stock {
   const worth = (good: Good): number => (goods[good] ?? 0) * (1 + facts.goods[good].price / 4);
-  const kinds = GOODS.filter((good) => (goods[good] ?? 0) > 0);
-  const whole = [...kinds].sort((one, other) => worth(other) - worth(one)).slice(0, warehouseKinds);
-  const single = kinds.filter((good) => !whole.includes(good)).at(-1);
+  const held = GOODS.filter((good) => (goods[good] ?? 0) > 0);
+  const whole = [...held].sort((one, other) => worth(other) - worth(one)).slice(0, storage.kinds);
+  let left = storage.singles;
   const kept: Stock = {};
-  for (const good of kinds) kept[good] = whole.includes(good) ? (goods[good] ?? 0) : good === single ? 1 : 0;
+  for (const good of [...held].reverse()) {
+    const count = goods[good] ?? 0;
+    kept[good] = whole.includes(good) ? count : Math.min(count, left);
+    if (!whole.includes(good)) left -= kept[good];
+  }
   return kept;
 }
 
 /** What has to be said of a stock: kinds that all fit once the others are decided stay without a question. */
-export function askedStock(kept: Stock, goods: Stock, kinds: readonly Good[], warehouseKinds: number): Stock {
+export function askedStock(kept: Stock, goods: Stock, kinds: readonly Good[], storage: Storage): Stock {
   const said: Stock = {};
   for (const good of kinds) {
-    if (fits({ ...goods, ...said }, warehouseKinds)) break;
+    if (fits({ ...goods, ...said }, storage)) break;
     said[good] = kept[good] ?? 0;
   }
   return said;

@@ -1,68 +1,58 @@
 // What the parts of the board share: the position, what is legal, what is being arranged, what is being explained.
 
-import { getContext, setContext } from "svelte";
-import type { Choices, Refusal } from "../../api/types";
+import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";
-import { askedStock, bestStock, fillCrew, fits, keepCrew, room, total, type Crew, type Stock } from "./arrange";
+import { GameDesk, provide, use } from "../common/desk.svelte";
+import { mannings, nobleAnswers, supplies, type Staff } from "./appoint";
 import {
+  askedStock,
+  bestStock,
+  fillCrew,
+  fits,
+  keepCrew,
+  room,
+  total,
+  type Crew,
+  type Stock,
+  type Storage,
+} from "./arrange";
+import { isInPlay } from "./kinds";
+import { choiceWords, eventText, refusalWords, worth } from "./tell";
+import {
+  BUILDINGS,
   GOODS,
+  TILES,
+  type Building,
   type Facts,
   type GameEvent,
   type Good,
   type Place,
   type Player,
   type Question,
+  type QuestionKind,
   type View,
 } from "./types";
 import type { Words } from "./words/words";
 
-/** What the popover says about a thing. */
-export interface Info {
-  title: string;
-  /** A line under the title: what kind of thing it is. */
-  kind?: string;
-  facts?: { label: string; value: string | number }[];
-  lines?: string[];
-}
-
-export interface Explained {
-  anchor: HTMLElement;
-  info: () => Info;
-  action: string | null;
-  /** With a finger there is no hovering: the popover itself has the button that acts. */
-  touch: boolean;
-}
-
-const KEY = Symbol("desk");
-
-export class Desk {
-  readonly #props: () => BoardProps<Words>;
-  #answers = $state.raw<Choices | null>(null);
-  /** The position they are about; the server's own number may have gone on with the talk at the table. */
-  #answered = -1;
+export class Desk extends GameDesk<Words, GameEvent> {
   /** The good chosen for shipping, until a ship is chosen. */
   selected = $state<Good | null>(null);
-  explained = $state.raw<Explained | null>(null);
   crew = $state.raw<Crew>({});
   kept = $state.raw<Stock>({});
+  /** Which sort a click on a circle places, where there is a choice. */
+  noble = $state(false);
+  /** Who is to go on free circles, or whom of those placed to name a noble. */
+  staff = $state.raw<Staff>({ colonists: {}, nobles: {} });
+  /** Goods chosen for the court. */
+  given = $state.raw<readonly Good[]>([]);
 
-  constructor(props: () => BoardProps<Words>) {
-    this.#props = props;
-  }
-
-  readonly words = $derived.by(() => this.#props().words);
-  readonly view = $derived.by(() => this.#props().state.view as unknown as View);
-  readonly facts = $derived.by(() => this.#props().facts as unknown as Facts);
-  readonly names = $derived.by(() => this.#props().names);
-  readonly seat = $derived.by(() => this.#props().seat);
-  readonly actor = $derived.by(() => this.#props().state.actor);
-  readonly over = $derived.by(() => this.#props().state.over);
-  readonly version = $derived.by(() => this.#props().state.version);
-  readonly busy = $derived.by(() => this.#props().busy);
-  readonly hinted = $derived.by(() => this.#props().hinted);
-  readonly legal = $derived.by(() => new Set(this.#props().state.choices));
-  readonly deciding = $derived(this.legal.size > 0);
-  readonly question = $derived.by(() => this.#props().state.question as unknown as Question | null);
+  readonly view = $derived.by(() => this.props().state.view as unknown as View);
+  readonly facts = $derived.by(() => this.props().facts as unknown as Facts);
+  /** The view may know more of it than everybody is told. */
+  readonly question = $derived.by((): Question | null => {
+    const open = this.props().state.question as unknown as Question | null;
+    return open && { ...open, ...this.view.question };
+  });
   /** What the viewer is asked; null while somebody else decides. */
   readonly ask = $derived(this.deciding ? (this.question?.kind ?? null) : null);
   readonly me = $derived(this.seat === null ? null : (this.view.seats[this.seat] ?? null));
@@ -77,48 +67,53 @@ export class Desk {
     return Math.min(me.san_juan, circles);
   });
   readonly placed = $derived(total(this.crew));
-  readonly storable = $derived(fits(this.#allKept(), this.question?.warehouse_kinds ?? 0));
+  /** The goods about which the storage question, or that of the small wharf, is still open. */
+  readonly openGoods = $derived(
+    this.ask === "keep" || this.ask === "small wharf" ? (Object.keys(this.question?.things ?? {}) as Good[]) : [],
+  );
 
-  /** The goods about which the storage question is still open. */
-  readonly openGoods = $derived(this.ask === "keep" ? (Object.keys(this.question?.things ?? {}) as Good[]) : []);
+  readonly storage = $derived<Storage>({
+    kinds: this.question?.warehouse_kinds ?? 0,
+    singles: this.question?.free_goods ?? 1,
+  });
+  /** Goods that the small wharf ships. */
+  readonly sailing = $derived(
+    this.openGoods.reduce((sum, good) => sum + (this.me?.goods[good] ?? 0) - (this.kept[good] ?? 0), 0),
+  );
+  readonly storable = $derived(this.ask === "small wharf" ? this.sailing > 0 : fits(this.#allKept(), this.storage));
 
-  // Answers
+  /** Before the first role: things are still drawn and chosen. */
+  readonly preparing = $derived(
+    this.view.round === 1 && PREPARING.has(this.question?.kind ?? "over") && !this.question?.role,
+  );
+  /** Buildings that are in the game, or may still come into it. */
+  readonly buildings = $derived(BUILDINGS.filter((building) => isInPlay(building, this.view, this.facts)));
 
-  /** Ask, once a position, what each choice would do and why others are refused. */
-  async look(): Promise<void> {
-    if (!this.deciding || this.#answered === this.version) return;
-    const version = (this.#answered = this.version);
-    this.#answers = null;
-    const answers = await this.#props()
-      .choices()
-      .catch(() => null); // without them the board is only less talkative
-    if (version === this.version) this.#answers = answers;
+  // Words for the popover
+
+  told(outcome: readonly GameEvent[]): string[] {
+    return outcome
+      .filter((event) => !["role taken", "tile turned up", "round ended", "tiles discarded"].includes(event.kind))
+      .map((event) => eventText(event, this.words, this.names));
   }
 
-  outcome(action: string): GameEvent[] {
-    const known = this.#current()?.choices.find((choice) => choice.action === action);
-    return (known?.outcome ?? []) as unknown as GameEvent[];
+  gain(outcome: readonly GameEvent[]): string[] {
+    return this.seat === null ? [] : worth(outcome, this.seat, this.words);
   }
 
-  refusal(action: string): Refusal | null {
-    return this.#current()?.refused[action] ?? null;
+  choiceWords(action: string): string {
+    return choiceWords(action, this.question, this.words, this.me, this.view);
   }
 
-  #current(): Choices | null {
-    return this.#answered === this.version ? this.#answers : null;
+  refusalWords(refusal: Refusal): string {
+    return refusalWords(refusal, this.words);
   }
 
   // Acting
 
-  may(action: string | null): boolean {
-    return action !== null && !this.busy && this.legal.has(action);
-  }
-
-  act(action: string): void {
-    if (!this.may(action)) return;
-    this.explained = null;
-    this.selected = null;
-    void this.#props().act([action]);
+  override act(action: string): void {
+    if (this.may(action)) this.selected = null;
+    super.act(action);
   }
 
   /** The ships (by spaces; null for the wharf) that may take a good. */
@@ -137,7 +132,10 @@ export class Desk {
 
   startArranging(): void {
     if (this.ask === "place") this.asBefore();
-    if (this.ask === "keep") this.suggestStock();
+    if (this.ask === "keep" || this.ask === "small wharf") this.suggestStock();
+    this.staff = { colonists: {}, nobles: this.ask === "noble" ? this.suggestNobles() : {} };
+    this.noble = !this.#mayPlace("guest") && !this.#mayPlace("man") && this.#mayPlace("noble");
+    this.given = [];
     this.selected = null;
   }
 
@@ -145,6 +143,11 @@ export class Desk {
     if (!this.me) return;
     const crew = keepCrew(this.view.question?.now ?? {}, this.open, this.me, this.facts, this.me.san_juan);
     this.crew = fillCrew(crew, this.open, this.me, this.facts, this.me.san_juan);
+  }
+
+  asAdvised(): void {
+    if (this.ask === "place") this.crew = { ...this.advised };
+    if (this.ask === "keep" || this.ask === "small wharf") this.kept = { ...this.advised };
   }
 
   fill(): void {
@@ -177,14 +180,14 @@ export class Desk {
 
   confirmCrew(): void {
     if (this.busy || this.placed !== this.toPlace) return;
-    void this.#props().count(Object.fromEntries(this.open.map((place) => [place, this.crew[place] ?? 0])));
+    void this.props().count(Object.fromEntries(this.open.map((place) => [place, this.crew[place] ?? 0])));
   }
 
   // Arranging the store
 
   suggestStock(): void {
     if (!this.me) return;
-    this.kept = bestStock(this.me.goods, this.question?.warehouse_kinds ?? 0, this.facts);
+    this.kept = this.ask === "small wharf" ? {} : bestStock(this.me.goods, this.storage, this.facts);
   }
 
   keep(good: Good, count: number): void {
@@ -194,10 +197,10 @@ export class Desk {
 
   confirmStock(): void {
     if (this.busy || !this.storable) return;
-    const kinds = this.question?.warehouse_kinds ?? 0;
     const everything = Object.fromEntries(this.openGoods.map((good) => [good, this.kept[good] ?? 0]));
-    const asked = askedStock(this.kept, this.me?.goods ?? {}, this.openGoods, kinds);
-    void this.#props().count(this.view.options.ask_optional ? everything : asked);
+    const asked = askedStock(this.kept, this.me?.goods ?? {}, this.openGoods, this.storage);
+    const all = this.view.options.ask_optional || this.ask === "small wharf";
+    void this.props().count(all ? everything : asked);
   }
 
   /** With the kinds that were already decided. */
@@ -208,13 +211,125 @@ export class Desk {
     return Object.fromEntries([...decided.map((good) => [good, goods[good] ?? 0] as const), ...open]);
   }
 
+  // Colonists and nobles one after the other: guests, those won or raided, and which of those placed are nobles
+
+  /** Whether both sorts could go somewhere, so that one has to be chosen. */
+  readonly eitherSort = $derived((this.#mayPlace("guest") || this.#mayPlace("man")) && this.#mayPlace("noble"));
+  readonly named = $derived(total(this.staff.nobles));
+  readonly manned = $derived(total(this.staff.colonists) + this.named);
+
+  /** Whether some place can be named with this verb now. */
+  #mayPlace(verb: string): boolean {
+    return this.ask !== "recall" && [...this.legal].some((action) => action.startsWith(`${verb} `));
+  }
+
+  /** Where nobles can still be named, with how many stand there unnamed. */
+  #unnamed(): Crew {
+    const me = this.me;
+    const first = [...this.legal].find((action) => action.startsWith("noble "))?.slice("noble ".length);
+    const places: readonly Place[] = [...TILES, ...BUILDINGS];
+    const open = places.slice(places.indexOf(first as Place));
+    return Object.fromEntries(open.map((place) => [place, crewAt(me, place) - (me?.nobles?.[place] ?? 0)]));
+  }
+
+  #freeCircles(): Crew {
+    const me = this.me;
+    const places = ([...TILES, ...BUILDINGS] as const).filter(
+      (place) => this.legal.has(`man ${place}`) || this.legal.has(`noble ${place}`),
+    );
+    return Object.fromEntries(places.map((place) => [place, me ? room(me, place, this.facts) - crewAt(me, place) : 0]));
+  }
+
+  /** Buildings that tell a noble from a colonist are left to the player. */
+  suggestNobles(): Crew {
+    const unnamed = this.#unnamed();
+    const nobles: Crew = {};
+    let left = this.question?.left ?? 0;
+    const places = Object.keys(unnamed) as Place[];
+    for (const place of [...places].sort((one, other) => Number(DUAL.has(one)) - Number(DUAL.has(other)))) {
+      nobles[place] = Math.min(left, unnamed[place] ?? 0);
+      left -= nobles[place];
+    }
+    return nobles;
+  }
+
+  /** A noble more or less among those who stand at a place. */
+  nameNoble(place: Place, by: 1 | -1): void {
+    const count = (this.staff.nobles[place] ?? 0) + by;
+    if (count < 0 || count > (this.#unnamed()[place] ?? 0)) return;
+    if (by > 0 && this.named >= (this.question?.left ?? 0)) return;
+    this.staff = { ...this.staff, nobles: { ...this.staff.nobles, [place]: count } };
+  }
+
+  readonly namable = $derived((this.question?.left ?? 0) - this.named <= (this.me?.san_juan ?? 0));
+
+  /** Somebody goes on a free circle, or comes back from it. */
+  man(place: Place, noble: boolean, by: 1 | -1): void {
+    if (by > 0 && (this.manned >= (this.question?.left ?? 0) || !this.legal.has(`${noble ? "noble" : "man"} ${place}`)))
+      return;
+    if (by > 0 && noble && this.named > 0) return; // a raid brings one noble at most
+    const sort = noble ? "nobles" : "colonists";
+    const count = (this.staff[sort][place] ?? 0) + by;
+    if (count >= 0) this.staff = { ...this.staff, [sort]: { ...this.staff[sort], [place]: count } };
+  }
+
+  supply(good: Good): void {
+    if (this.given.includes(good)) this.given = this.given.filter((other) => other !== good);
+    else if (this.given.length < (this.question?.left ?? 0)) this.given = [...this.given, good];
+  }
+
+  /** The answers to what was arranged. */
+  confirmStaff(): void {
+    if (this.busy || !this.me) return;
+    const left = this.question?.left ?? 0;
+    const answers =
+      this.ask === "noble"
+        ? nobleAnswers(this.staff.nobles, this.#unnamed(), left, this.me.san_juan)
+        : this.ask === "supply"
+          ? supplies(this.given, this.me.goods, left)
+          : mannings(this.staff, this.#freeCircles(), left);
+    void this.props().act(answers);
+  }
+
   // What a seat's board shows: the position, or what is being arranged on it
 
   shown(seat: number): Player | undefined {
     const player = this.view.seats[seat];
-    if (!player || seat !== this.seat || this.ask !== "place") return player;
-    return { ...player, ...withCrew(player, this.crew, this.open) };
+    if (!player || seat !== this.seat) return player;
+    if (this.ask === "place") return { ...player, ...withCrew(player, this.crew, this.open), nobles: {} };
+    if (this.ask === "noble" || this.ask === "man") return { ...player, ...withStaff(player, this.staff, this.ask) };
+    return player;
   }
+}
+
+const PREPARING: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  "governor",
+  "choose",
+  "on sale",
+  "festival tile",
+  "festival good",
+  "festival building",
+  "row",
+]);
+
+/** What these buildings do depends on who is in them. */
+const DUAL: ReadonlySet<Place> = new Set<Building>(["land_office", "chapel", "hunting_lodge", "zoning_office"]);
+
+export function crewAt(player: Player | null, place: Place): number {
+  return player?.island[place as keyof Player["island"]]?.[1] ?? player?.city[place as Building] ?? 0;
+}
+
+/** The board with those who are being placed, or named nobles. */
+function withStaff(player: Player, staff: Staff, ask: "noble" | "man"): Pick<Player, "island" | "city" | "nobles"> {
+  const nobles: Record<string, number> = { ...player.nobles };
+  const crew: Crew = {};
+  for (const [place, count] of Object.entries(staff.nobles)) nobles[place] = (nobles[place] ?? 0) + count;
+  for (const place of [...TILES, ...BUILDINGS]) {
+    const coming = ask === "man" ? (staff.colonists[place] ?? 0) + (staff.nobles[place] ?? 0) : 0;
+    if (coming > 0) crew[place] = crewAt(player, place) + coming;
+  }
+  const { island, city } = withCrew(player, crew, Object.keys(crew) as Place[]);
+  return { island, city, nobles };
 }
 
 function withCrew(player: Player, crew: Crew, open: readonly Place[]): Pick<Player, "island" | "city" | "san_juan"> {
@@ -229,9 +344,9 @@ function withCrew(player: Player, crew: Crew, open: readonly Place[]): Pick<Play
 }
 
 export function provideDesk(props: () => BoardProps<Words>): Desk {
-  return setContext(KEY, new Desk(props));
+  return provide(new Desk(props));
 }
 
 export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+  return use<Desk>();
 }

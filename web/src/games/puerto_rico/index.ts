@@ -1,10 +1,10 @@
 // Puerto Rico in the browser.
 
-import type { GameModule } from "../contract";
+import type { GameModule, OptionWords } from "../contract";
 import Board from "./Board.svelte";
-import { choice, describe, logLine, question, refusalWords } from "./tell";
+import { arrangement, choice, describe, logLine, question, refusalWords, together } from "./tell";
 import { isBuilding } from "./arrange";
-import { GOODS, type Counts, type GameEvent, type Good, type View } from "./types";
+import { GOODS, type Counts, type Expansion, type GameEvent, type Good, type View } from "./types";
 import { loadWords, type OptionName, type Words } from "./words/words";
 
 export const game: GameModule<Words> = {
@@ -13,13 +13,15 @@ export const game: GameModule<Words> = {
   question,
   choice,
   logLine: (event, words, names) => logLine(event as unknown as GameEvent, words, names),
+  together: (log) => together(log as unknown as GameEvent[]) as unknown as typeof log,
+  arrangement,
   refusal: refusalWords,
   describe,
   scoreLabel: (source, words) =>
     isBuilding(source)
       ? words.buildings[source]
-      : source === "chips" || source === "buildings"
-        ? words.sheet[source]
+      : source in words.sheet
+        ? words.sheet[source as keyof Words["sheet"]]
         : source,
   series: (words) => [
     { label: words.charts.score, values: (view) => seats(view).map((player) => player.score ?? 0) },
@@ -28,9 +30,28 @@ export const game: GameModule<Words> = {
     { label: words.charts.production, values: (view) => seats(view).map((player) => produced(player.production)) },
   ],
   startsRound: (event) => event.kind === "round ended",
-  option: (name, words) => (name in words.options ? words.options[name as OptionName] : null),
-  hidden: (options) => options["hidden_vp"] === true,
+  option: (name, words) => (name in words.options ? optionWords(name as OptionName, words) : null),
+  // A plantation that was drawn and turned over is known to its owner alone.
+  hidden: (options) =>
+    options["hidden_vp"] === true ||
+    (String(options["expansions"]).includes("new-buildings") && options["nb_rules"] === "2020"),
 };
+
+/** Options that an expansion brings. */
+const BROUGHT_BY: Partial<Record<OptionName, Expansion>> = {
+  nb_rules: "new-buildings",
+  buildings: "new-buildings",
+  long_game: "new-buildings",
+  kidnap_solo: "buccaneer",
+  festival_privilege_goods: "festival",
+};
+
+function optionWords(name: OptionName, words: Words): OptionWords {
+  const said = words.options[name];
+  const choices = name === "buildings" ? { ...words.buildings, ...said.choices } : said.choices;
+  const member = BROUGHT_BY[name];
+  return { ...said, choices, ...(member ? { belongs: { option: "expansions", member } } : {}) };
+}
 
 function produced(production: Counts<Good>): number {
   return GOODS.reduce((sum, good) => sum + (production[good] ?? 0), 0);

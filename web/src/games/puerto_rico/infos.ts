@@ -1,6 +1,9 @@
 // What the popover says about each kind of thing.
 
-import type { Desk, Info } from "./desk.svelte";
+import type { Info } from "../common/desk.svelte";
+import type { Desk } from "./desk.svelte";
+import { isChoosing, isUnchosen, spacesLeft } from "./kinds";
+import { noblesOf, taskLines } from "./tell";
 import { GOODS, type Building, type CargoShip, type Good, type Role, type Tile } from "./types";
 
 export function roleInfo(desk: Desk, role: Role): Info {
@@ -8,12 +11,33 @@ export function roleInfo(desk: Desk, role: Role): Info {
   const card = view.roles[role];
   const { name, everybody, privilege } = words.roles[role];
   const taker = card?.taker;
+  const lines = [everybody, `${words.ui.privilege}: ${privilege}`];
+  const poster = wanted(desk);
+  const kidnapper = view.kidnapped?.role === role ? view.kidnapped.by : null;
+  if (role === "buccaneer") lines.splice(0, 2, privilege, everybody, words.rules.wanted);
+  if (kidnapper !== null) lines.push(words.rules.kidnapped);
+  const state = [
+    ...(card && !card.open && taker != null ? [words.say.takenBy(names[taker] ?? "")] : []),
+    ...(kidnapper !== null ? [words.say.kidnappedBy(names[kidnapper] ?? "")] : []),
+    ...(role === "buccaneer" && poster !== null ? [words.say.wantedIs(names[poster] ?? "")] : []),
+  ].join(" · ");
   return {
     title: name,
-    ...(card && !card.open && taker != null ? { kind: words.say.takenBy(names[taker] ?? "") } : {}),
+    ...(state ? { kind: state } : {}),
     facts: card?.doubloons ? [{ label: words.ui.doubloons, value: card.doubloons }] : [],
-    lines: [everybody, `${words.ui.privilege}: ${privilege}`],
+    lines,
   };
+}
+
+/** The seat on the poster. */
+export function wanted({ view }: Desk): number | null {
+  return view.wanted !== undefined && view.wanted !== null && view.wanted >= 0 ? view.wanted : null;
+}
+
+export function festivalInfo(desk: Desk): Info {
+  const { words, view } = desk;
+  const lines = view.festival ? taskLines(view.festival, words) : [];
+  return { title: words.ui.festival, lines: [words.rules.festival, ...(lines.length > 0 || desk.preparing ? lines : [words.ui.done])] };
 }
 
 export function buildingInfo(desk: Desk, building: Building, owner: number | null = null): Info {
@@ -24,13 +48,14 @@ export function buildingInfo(desk: Desk, building: Building, owner: number | nul
   const owners = desk.names.filter((_, seat) => building in (view.seats[seat]?.city ?? {}));
   const crew = owner === null ? undefined : desk.shown(owner)?.city[building];
   const lines = [words.effects[building]];
-  if (crew === 0) lines.push(words.ui.unoccupied);
+  if (crew === 0 && printed.circles > 0) lines.push(words.ui.unoccupied);
+  const unchosen = isUnchosen(building, view);
+  if (unchosen) lines.push(isChoosing(view) ? words.say.spaces(spacesLeft(building, view, facts)) : words.ui.notChosen);
+  if (view.festival?.building === building && owner === null) lines.push(words.say.task.building(building));
   if (owner === null && owners.length > 0) lines.push(words.say.ownedBy(owners));
   return {
     title: words.buildings[building],
-    kind: [printed.good ? words.ui.production : words.ui.specialColour, words.say.quarriesCount(printed.column)].join(
-      " · ",
-    ),
+    kind: [colourWords(desk, building), words.say.quarriesCount(printed.column)].join(" · "),
     facts: [
       now !== undefined && now !== printed.price && owner === null
         ? { label: words.ui.priceNow, value: `${now} (${printed.price})` }
@@ -41,6 +66,16 @@ export function buildingInfo(desk: Desk, building: Building, owner: number | nul
     ],
     lines,
   };
+}
+
+function colourWords({ words, facts }: Desk, building: Building): string {
+  const { good, kind } = facts.buildings[building];
+  if (good) return words.ui.production;
+  return kind.endsWith("production") ? words.ui.redBuilding : words.ui.specialColour;
+}
+
+export function forestInfo({ words }: Desk, under: Good | null): Info {
+  return { title: under ? words.say.forestOf(under) : words.ui.forest, lines: [words.rules.forest] };
 }
 
 export function tileInfo(desk: Desk, tile: Tile): Info {
@@ -58,7 +93,7 @@ export function deckInfo(desk: Desk): Info {
   return {
     title: words.ui.faceDown,
     facts: GOODS.map((good) => ({ label: words.goods[good], value: view.deck[good] ?? 0 })),
-    lines: [words.effects.hacienda],
+    lines: [words.effects.hacienda, ...(view.nobles === undefined ? [] : [words.effects.land_office])],
   };
 }
 
@@ -105,6 +140,7 @@ export function playerInfo(desk: Desk, seat: number): Info {
   const player = view.seats[seat];
   if (!player) return { title: "" };
   const chips = player.points ?? words.ui.hidden;
+  const nobles = noblesOf(player);
   return {
     title: names[seat] ?? "",
     ...(view.governor === seat ? { kind: words.ui.governor } : {}),
@@ -113,7 +149,9 @@ export function playerInfo(desk: Desk, seat: number): Info {
       { label: words.sheet.chips, value: chips },
       { label: words.sheet.buildings, value: player.building_points },
       { label: words.ui.doubloons, value: player.doubloons },
-      { label: words.ui.colonists, value: player.colonists },
+      { label: words.ui.colonists, value: player.colonists - nobles },
+      ...(player.nobles ? [{ label: words.ui.nobles, value: nobles }] : []),
+      ...(player.forests?.count ? [{ label: words.ui.forests, value: player.forests.count }] : []),
       { label: words.ui.island, value: `${player.tiles} / 12` },
       { label: words.ui.city, value: `${player.spaces} / 12` },
     ],

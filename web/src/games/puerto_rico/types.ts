@@ -2,7 +2,7 @@
 
 export const GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"] as const;
 export const TILES = [...GOODS, "quarry"] as const;
-export const BUILDINGS = [
+export const BASE_BUILDINGS = [
   "small_indigo_plant",
   "small_sugar_mill",
   "indigo_plant",
@@ -27,6 +27,36 @@ export const BUILDINGS = [
   "customs_house",
   "city_hall",
 ] as const;
+export const NEW_BUILDINGS = [
+  "aqueduct",
+  "forest_house",
+  "black_market",
+  "storehouse",
+  "guesthouse",
+  "church",
+  "trading_post",
+  "small_wharf",
+  "lighthouse",
+  "library",
+  "specialty_factory",
+  "union_hall",
+  "cloister",
+  "statue",
+] as const;
+export const NOBLE_BUILDINGS = [
+  "land_office",
+  "chapel",
+  "hunting_lodge",
+  "zoning_office",
+  "royal_supplier",
+  "villa",
+  "jeweler",
+  "royal_garden",
+] as const;
+/** In the order in which everything names them. */
+export const BUILDINGS = [...BASE_BUILDINGS, ...NEW_BUILDINGS, ...NOBLE_BUILDINGS] as const;
+export const EXPANSIONS = ["new-buildings", "nobles", "buccaneer", "festival"] as const;
+export const TASKS = ["plantations", "production", "building"] as const;
 export const ROLES = [
   "settler",
   "mayor",
@@ -36,15 +66,25 @@ export const ROLES = [
   "captain",
   "prospector",
   "prospector 2",
+  "buccaneer",
 ] as const;
 
 export type Good = (typeof GOODS)[number];
 export type Tile = (typeof TILES)[number];
 export type Building = (typeof BUILDINGS)[number];
+export type ExpansionBuilding = (typeof NEW_BUILDINGS | typeof NOBLE_BUILDINGS)[number];
 export type Place = Tile | Building;
+/** Where colonists can be: those without a place wait in San Juan. */
+export type Whereabouts = Place | "san_juan";
+export type Expansion = (typeof EXPANSIONS)[number];
+export type Task = (typeof TASKS)[number];
 export type Role = (typeof ROLES)[number];
 export type Edition = "first" | "2020";
-export type EndReason = "colonists" | "city" | "points";
+/** In a long game it may be that nobody can build any more. */
+export type EndReason = "colonists" | "city" | "points" | "buildings";
+
+/** Who works where: places with how many. */
+export type Placings = readonly (readonly [Place, number])[];
 
 export type Counts<Name extends string> = { readonly [name in Name]?: number };
 
@@ -61,6 +101,7 @@ export interface BuildingFacts {
 }
 
 export interface Facts {
+  /** Those that can be in play at this table. */
   readonly buildings: { readonly [name in Building]: BuildingFacts };
   readonly goods: { readonly [name in Good]: { readonly price: number; readonly total: number } };
 }
@@ -79,6 +120,10 @@ export interface Player {
   readonly tiles: number;
   readonly spaces: number;
   readonly production: Counts<Good>;
+  /** Forests, and what lies under those that the viewer knows. */
+  readonly forests?: { readonly count: number; readonly known: Counts<Good> };
+  /** Nobles by where they are; they are among the colonists there. */
+  readonly nobles?: Counts<Whereabouts>;
 }
 
 export interface RoleCard {
@@ -93,7 +138,7 @@ export interface CargoShip {
   readonly good?: Good;
 }
 
-export type QuestionKind =
+type BaseQuestionKind =
   | "over"
   | "governor"
   | "row"
@@ -109,6 +154,30 @@ export type QuestionKind =
   | "ship"
   | "keep"
   | "use";
+
+export type ExpansionQuestionKind =
+  // New Buildings
+  | "choose"
+  | "on sale"
+  | "lay"
+  | "guest"
+  | "recall"
+  | "return"
+  | "small wharf"
+  // Nobles
+  | "token"
+  | "noble"
+  | "supply"
+  | "discard"
+  // Buccaneer and Festival
+  | "pirate"
+  | "loot"
+  | "man"
+  | "festival tile"
+  | "festival good"
+  | "festival building";
+
+export type QuestionKind = BaseQuestionKind | ExpansionQuestionKind;
 
 export interface Question {
   readonly kind: QuestionKind;
@@ -126,6 +195,14 @@ export interface Question {
   readonly now?: Counts<Place>;
   readonly prices?: Counts<Building>;
   readonly loads?: Counts<Good>;
+  /** Goods that are stored without a warehouse. */
+  readonly free_goods?: number;
+  /** How many pieces are still to be given or placed. */
+  readonly left?: number;
+  /** The face-down plantation that its owner alone looks at. */
+  readonly tile?: Good;
+  /** Guests who could move as well. */
+  readonly guests?: number;
 }
 
 export interface View {
@@ -146,8 +223,26 @@ export interface View {
   readonly colonists: number;
   readonly points: number;
   readonly buildings: Counts<Building>;
+  readonly face_down: number;
+  /** Special buildings in the game, where they are chosen. */
+  readonly chosen?: readonly Building[];
+  readonly forest_tiles?: number;
+  /** Nobles in the supply and on the ship, besides the colonists. */
+  readonly nobles?: number;
+  readonly noble_ship?: number;
+  /** Who took the buccaneer last. */
+  readonly wanted?: number | null;
+  readonly kidnapped?: { readonly role: Role; readonly by: number };
+  /** What the tasks ask for; a task that is done asks for nothing. */
+  readonly festival?: { readonly goods: Counts<Good>; readonly tile?: Good; readonly building?: Building };
   readonly players: number;
-  readonly options: { readonly edition: Edition; readonly hidden_vp: boolean; readonly ask_optional: boolean };
+  readonly options: {
+    readonly edition: Edition;
+    readonly hidden_vp: boolean;
+    readonly ask_optional: boolean;
+    readonly expansions?: string;
+    readonly buildings?: string;
+  };
   readonly viewer: number | null;
   readonly actor: number | "chance" | null;
 }
@@ -158,7 +253,7 @@ interface Told<Kind extends string> {
   readonly move?: number;
 }
 
-export type GameEvent =
+type BaseEvent =
   | Told<"governor drawn">
   | (Told<"start tile"> & { tile: Tile })
   | (Told<"tile turned up"> & { tile: Tile })
@@ -166,11 +261,12 @@ export type GameEvent =
   | (Told<"tile taken"> & { tile: Tile })
   | (Told<"hacienda tile"> & { tile: Tile })
   | (Told<"tiles discarded"> & { tile: Tile; count: number })
-  | (Told<"colonist on new"> & { place: Place; from_ship: boolean; by: Building })
+  | (Told<"colonist on new"> & { place: Whereabouts; from_ship: boolean; by: Building; noble?: boolean })
   | Told<"privilege colonist">
   | (Told<"colonists dealt"> & { count: number })
-  | (Told<"colonists placed"> & { place: Place; count: number })
-  | (Told<"colonist ship refilled"> & { count: number; wanted: number })
+  /** The rules tell place by place; `crew` is the whole arrangement, where it is told in one line. */
+  | (Told<"colonists placed"> & { place: Place; count: number; crew?: Placings })
+  | (Told<"colonist ship refilled"> & { count: number; wanted: number; nobles?: number })
   | (Told<"built"> & { building: Building; price: number })
   | (Told<"produced"> & { good: Good; count: number })
   | Told<"production skipped">
@@ -179,8 +275,8 @@ export type GameEvent =
   | (Told<"sold"> & { good: Good; doubloons: number })
   | (Told<"market paid"> & { building: Building; doubloons: number })
   | Told<"trading house emptied">
-  | (Told<"shipped"> & { good: Good; count: number; ship: number | null })
-  | (Told<"points gained"> & { points: number; by: "goods" | "captain" | "harbor" })
+  | (Told<"shipped"> & { good: Good; count: number; ship: number | "small_wharf" | null })
+  | (Told<"points gained"> & { points: number; by: PointSource })
   | (Told<"goods kept"> & { good: Good; count: number; returned: number })
   | (Told<"cargo ship emptied"> & { ship: number; good: Good })
   | (Told<"prospected"> & { doubloons: number })
@@ -189,11 +285,64 @@ export type GameEvent =
   | (Told<"end triggered"> & { reason: EndReason })
   | Told<"game over">;
 
+export type ExpansionEvent =
+  // New Buildings
+  | (Told<"building chosen"> & { building: Building; copies: number })
+  | (Told<"forest laid"> & { tile: Good | null; known: "all" | "owner" | "removed" })
+  | (Told<"tile drawn"> & { tile: Good | null; by: Building })
+  | (Told<"guest moved"> & { place: Place; noble: boolean })
+  | (Told<"colonist returned"> & { place: Whereabouts; noble: boolean })
+  | (Told<"good returned"> & { good: Good })
+  | Told<"point returned">
+  | (Told<"sold by trading post"> & { good: Good; doubloons: number })
+  | (Told<"building paid"> & { building: ExpansionBuilding; doubloons: number })
+  | (Told<"aqueduct good"> & { good: Good })
+  // Nobles
+  /** The rules tell one by one; `tokens` are all that a seat got, where that is told in one line. */
+  | (Told<"token taken"> & { noble: boolean; tokens?: Tokens })
+  | (Told<"villa token"> & { noble: boolean })
+  | (Told<"nobles placed"> & { place: Place; count: number; crew?: Placings })
+  | (Told<"tile bought"> & { tile: Good })
+  | (Told<"tile given up"> & { tile: Good | null; forest: boolean; by: Building })
+  | (Told<"good supplied"> & { good: Good })
+  // Buccaneer
+  | (Told<"piracy"> & { ship: number; good: Good; count: number })
+  | (Told<"goods looted"> & { good: Good; count: number; returned: number })
+  | (Told<"trading house plundered"> & { count: number })
+  | (Told<"colonist ship raided"> & { count: number; nobles: number })
+  | (Told<"colonist placed"> & { place: Whereabouts; count: number; noble: boolean })
+  | (Told<"role kidnapped"> & { role: Role; doubloons: number })
+  | (Told<"ransom paid"> & { doubloons: number })
+  | (Told<"kidnapped role played"> & { role: Role })
+  // Festival
+  | (Told<"festival shows"> & { task: Task; shows: Place })
+  | (Told<"task done"> & { task: Task; reward: number });
+
+export type GameEvent = BaseEvent | ExpansionEvent;
+
+export interface Tokens {
+  readonly colonists: number;
+  readonly nobles: number;
+}
+
+/** What victory point chips are earned by. */
+export type PointSource =
+  | "goods"
+  | "captain"
+  | "plunder"
+  | "festival"
+  | "harbor"
+  | "church"
+  | "union_hall"
+  | "chapel"
+  | "hunting_lodge"
+  | "royal_supplier";
+
 export type EventKind = GameEvent["kind"];
 export type EventOf<Kind extends EventKind> = Extract<GameEvent, { kind: Kind }>;
 
 /** The numbers and names in each refusal, by its code. */
-export interface RefusalParameters {
+export interface RefusalParameters extends ExpansionRefusals {
   "game-over": unknown;
   "chance-acts": unknown;
   "another-question": { question: QuestionKind };
@@ -230,4 +379,30 @@ export interface RefusalParameters {
   "cannot-store": { good: Good; most: number };
 }
 
+/** Those of the expansions. */
+export interface ExpansionRefusals {
+  "not-possible": unknown;
+  wanted: unknown;
+  "not-in-the-game": { building: Building };
+  "already-chosen": { building: Building };
+  "no-space-of-its-cost": { price: number };
+  "not-both": unknown;
+  "no-forest-house": unknown;
+  "no-forest-tile": unknown;
+  "no-library": unknown;
+  "island-full": unknown;
+  "house-full": unknown;
+  "already-sold": unknown;
+  "no-trading-post": unknown;
+  "no-small-wharf": unknown;
+  "small-wharf-used": unknown;
+  "at-least-one-good": unknown;
+  "no-guest": unknown;
+  "no-free-circle": { place: Place };
+  "nobody-there": { place: Whereabouts };
+  "still-too-expensive": { place: Place; building: Building };
+  "must-give": unknown;
+}
+
+export type ExpansionRefusal = keyof ExpansionRefusals;
 export type RefusalCode = keyof RefusalParameters;

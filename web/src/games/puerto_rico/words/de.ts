@@ -1,5 +1,6 @@
-import type { Building, Place, QuestionKind, Role, Tile } from "../types";
-import type { RoleWords, WordsOf } from "./words";
+import type { Building, QuestionKind, Role, Tile, Whereabouts } from "../types";
+import { buccaneer, buildings as expansionBuildings, expansions } from "./expansions/de";
+import { crewList, type RoleWords, type WordsOf } from "./words";
 
 export const de: WordsOf = (edition) => {
   const first = edition === "first";
@@ -43,6 +44,7 @@ export const de: WordsOf = (edition) => {
     fortress: "Festung",
     customs_house: "Zollhaus",
     city_hall: "Rathaus",
+    ...expansionBuildings,
   };
   const prospector: RoleWords = {
     name: "Goldsucher",
@@ -83,13 +85,27 @@ export const de: WordsOf = (edition) => {
     },
     prospector,
     "prospector 2": prospector,
+    buccaneer: buccaneer(first),
   };
 
-  const place = (name: Place): string => (name in tiles ? tiles[name as Tile] : buildings[name as Building]);
+  const sanJuan = first ? "San Juan" : "Port";
+  const place = (name: Whereabouts): string =>
+    name === "san_juan" ? sanJuan : name in tiles ? tiles[name as Tile] : buildings[name as Building];
   const doubloons = (count: number): string => `${count} ${count === 1 ? "Dublone" : "Dublonen"}`;
   const points = (count: number): string => `${count} ${count === 1 ? "Punkt" : "Punkte"}`;
   const people = (count: number): string => `${count} ${them}`;
+  const more = expansions({
+    first,
+    goods,
+    tiles,
+    place,
+    doubloons,
+    points,
+    people,
+    role: (name) => roles[name].name,
+  });
   const asked: Record<QuestionKind, string> = {
+    ...more.asked,
     over: "Das Spiel ist vorbei",
     governor: "wer beginnt",
     row: "welche Plantage kommt",
@@ -137,6 +153,7 @@ export const de: WordsOf = (edition) => {
       fortress: `Am Ende: 1 Punkt je drei ${them}, die du hast.`,
       customs_house: "Am Ende: 1 Punkt je vier Punkte, die du in Chips hast.",
       city_hall: `Am Ende: 1 Punkt je ${violet}m Gebäude, das dir gehört, dieses mitgezählt.`,
+      ...more.effects,
     },
     grows: {
       corn: "Besetzt bringt sie einen Mais; Mais braucht kein Gebäude.",
@@ -151,6 +168,7 @@ export const de: WordsOf = (edition) => {
       house:
         "Das Handelshaus kauft vier Waren, jede von einer anderen Sorte. Ist es voll, wird es nach der Händlerphase geleert.",
       colonists: `Diese ${them} werden in der nächsten ${mayor}phase verteilt. Dann kommt für jeden freien Kreis in den Städten einer, mindestens einer je Spieler.`,
+      ...more.rules,
     },
     roles,
     events: {
@@ -165,11 +183,11 @@ export const de: WordsOf = (edition) => {
       "colonist on new": (event, who) => `${who} besetzt gleich: ${place(event.place)} (${place(event.by)}).`,
       "privilege colonist": (_, who) => `${who} nimmt einen ${them} aus dem Vorrat dazu.`,
       "colonists dealt": ({ count }, who) => `${who} bekommt ${people(count)}.`,
-      "colonists placed": (event, who) => `${who} setzt ${people(event.count)} ein: ${place(event.place)}.`,
-      "colonist ship refilled": ({ count, wanted }) =>
+      "colonists placed": (event, who) => `${who} setzt ${people(event.count)} ein: ${crewList(event, place)}.`,
+      "colonist ship refilled": ({ count, wanted, nobles = 0 }) =>
         count < wanted
           ? `${ship}: nur noch ${count} von ${wanted} ${toThem}.`
-          : `${ship}: ${people(count)} kommen nach.`,
+          : `${ship}: ${people(count - nobles)}${nobles ? ` und ${more.say.nobles(nobles)}` : ""} kommen nach.`,
       built: ({ building, price }, who) => `${who} baut für ${doubloons(price)}: ${buildings[building]}.`,
       produced: ({ good, count }, who) => `${who} stellt ${count} ${goods[good]} her.`,
       "production skipped": (_, who) => `${who} stellt nichts her.`,
@@ -179,14 +197,15 @@ export const de: WordsOf = (edition) => {
       "market paid": (event, who) => `${place(event.building)}: ${doubloons(event.doubloons)} mehr für ${who}.`,
       "trading house emptied": () => "Das volle Handelshaus wird geleert.",
       shipped: (event, who) =>
-        event.ship === null
-          ? `${who} verlädt ${event.count} ${goods[event.good]} mit der Werft.`
+        typeof event.ship !== "number"
+          ? `${who} verlädt ${event.count} ${goods[event.good]} (${place(event.ship ?? "wharf")}).`
           : `${who} verlädt ${event.count} ${goods[event.good]} auf das ${event.ship}er-Schiff.`,
       "points gained": (event, who) =>
         ({
           goods: `${who} bekommt ${points(event.points)}.`,
           captain: `${who} bekommt als Kapitän ${points(event.points)}.`,
           harbor: `Der Hafen bringt ${who} ${points(event.points)}.`,
+          ...more.pointsGained(event.points, who),
         })[event.by],
       "goods kept": ({ good, count, returned }, who) =>
         `${who} behält ${count} ${goods[good]}${returned ? ` und gibt ${returned} zurück` : ""}.`,
@@ -199,8 +218,10 @@ export const de: WordsOf = (edition) => {
           colonists: `Es gibt zu wenige ${them}: Dies ist der letzte Durchgang.`,
           city: "Eine Stadt ist voll: Dies ist der letzte Durchgang.",
           points: "Der letzte Punkt ist vergeben: Dies ist der letzte Durchgang.",
+          buildings: "Niemand kann mehr bauen: Dies ist der letzte Durchgang.",
         })[reason],
       "game over": () => "Das Spiel ist vorbei.",
+      ...more.events,
     },
     questions: {
       over: noOne("Das Spiel ist vorbei."),
@@ -231,6 +252,7 @@ export const de: WordsOf = (edition) => {
         theirs: (who, { about }) =>
           about ? `${who} darf nutzen: ${place(about)}.` : `${who} darf ein Gebäude nutzen.`,
       },
+      ...more.questions,
     },
     refusals: {
       "game-over": () => "Das Spiel ist vorbei.",
@@ -270,6 +292,7 @@ export const de: WordsOf = (edition) => {
       "must-ship": () => "Wer ein Schiff beladen kann, muss es tun.",
       "must-answer": ({ question }) => `Passen geht nicht. Gefragt ist: ${asked[question]}.`,
       "cannot-store": ({ good, most }) => `Mehr als ${most} ${goods[good]} kannst du nicht behalten.`,
+      ...more.refusals,
     },
     decline: {
       over: "Passen",
@@ -287,6 +310,7 @@ export const de: WordsOf = (edition) => {
       ship: "Nichts verladen",
       keep: "Passen",
       use: "Nein",
+      ...more.decline,
     },
     choices: {
       role: (role) => `${roles[role].name} nehmen`,
@@ -305,6 +329,7 @@ export const de: WordsOf = (edition) => {
       briefShip: (count, _, spaces) => (spaces === null ? `${count} → Werft` : `${count} → ${spaces}er-Schiff`),
       keep: (good, count) => `${count} ${goods[good]} behalten`,
       use: (building) => `${buildings[building]} nutzen`,
+      ...more.choices,
     },
     options: {
       edition: {
@@ -347,8 +372,9 @@ export const de: WordsOf = (edition) => {
         meaning: "Vier passen in ihre Spalten; bei fünf zählen nur die Felder.",
         choices: {},
       },
+      ...more.options,
     },
-    sheet: { chips: "Punktechips", buildings: "Gebäude" },
+    sheet: { chips: "Punktechips", buildings: "Gebäude", nobles: "Adlige" },
     charts: { score: "Punkte insgesamt", points: "Punktechips", doubloons: "Dublonen", production: "Waren bei einem Aufseher" },
     ui: {
       roles: "Rollen",
@@ -386,11 +412,13 @@ export const de: WordsOf = (edition) => {
       makes: "Stellt her",
       confirm: "Bestätigen",
       asBefore: "Wie zuvor",
+      asAdvised: "Wie im Tipp",
       fill: "Auffüllen",
       clear: "Leeren",
       empty: "leer",
       privilege: "Privileg",
       unoccupied: "Unbesetzt: ohne Wirkung.",
+      ...more.ui,
     },
     say: {
       round: (round) => `Durchgang ${round}`,
@@ -413,7 +441,9 @@ export const de: WordsOf = (edition) => {
           colonists: `Letzter Durchgang: zu wenige ${them}`,
           city: "Letzter Durchgang: eine Stadt ist voll",
           points: "Letzter Durchgang: keine Punkte mehr",
+          buildings: "Letzter Durchgang: niemand kann mehr bauen",
         })[reason],
+      ...more.say,
     },
   };
 };

@@ -1,5 +1,6 @@
-import type { Building, Place, QuestionKind, Role, Tile } from "../types";
-import type { RoleWords, WordsOf } from "./words";
+import type { Building, Place, QuestionKind, Role, Tile, Whereabouts } from "../types";
+import { buccaneer, buildings as expansionBuildings, expansions } from "./expansions/en";
+import { crewList, type RoleWords, type WordsOf } from "./words";
 
 export const en: WordsOf = (edition) => {
   const first = edition === "first";
@@ -40,6 +41,7 @@ export const en: WordsOf = (edition) => {
     fortress: "Fortress",
     customs_house: "Customs house",
     city_hall: "City hall",
+    ...expansionBuildings,
   };
   const prospector: RoleWords = {
     name: "Prospector",
@@ -79,10 +81,12 @@ export const en: WordsOf = (edition) => {
     },
     prospector,
     "prospector 2": prospector,
+    buccaneer: buccaneer(first),
   };
 
-  const place = (name: Place): string =>
-    name in tiles ? tiles[name as Tile] : buildings[name as Building].toLowerCase();
+  const sanJuan = first ? "San Juan" : "the port";
+  const place = (name: Whereabouts): string =>
+    name === "san_juan" ? sanJuan : name in tiles ? tiles[name as Tile] : buildings[name as Building].toLowerCase();
   const the = (name: Place): string => `the ${place(name)}`;
   const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   const a = (name: string): string => `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`;
@@ -90,7 +94,18 @@ export const en: WordsOf = (edition) => {
   const doubloons = (count: number): string => many(count, "doubloon");
   const points = (count: number): string => many(count, "point");
   const people = (count: number): string => many(count, colonist);
+  const more = expansions({
+    first,
+    goods,
+    tiles,
+    place,
+    doubloons,
+    points,
+    people,
+    role: (name) => roles[name].name.toLowerCase(),
+  });
   const asked: Record<QuestionKind, string> = {
+    ...more.asked,
     over: "the game is over",
     governor: "who begins",
     row: "which plantation comes up",
@@ -139,6 +154,7 @@ export const en: WordsOf = (edition) => {
       fortress: `At the end: 1 point for every three ${colonist}s you have.`,
       customs_house: "At the end: 1 point for every four points you hold in chips.",
       city_hall: `At the end: 1 point for each ${violet} building you own, this one included.`,
+      ...more.effects,
     },
     grows: {
       corn: `Makes one corn with a ${colonist} on it; corn needs no plant.`,
@@ -152,6 +168,7 @@ export const en: WordsOf = (edition) => {
       ship: "A ship carries one kind of good, and no other ship may carry the same. A full ship sails after the captain phase.",
       house: "The trading house buys four goods, each of another kind. A full house is emptied after the trader phase.",
       colonists: `These ${colonist}s are dealt out in the next ${first ? "mayor" : "foreman"} phase. Then one comes for every empty circle in the cities, at least one a player.`,
+      ...more.rules,
     },
     roles,
     events: {
@@ -164,14 +181,16 @@ export const en: WordsOf = (edition) => {
       "hacienda tile": ({ tile }, who) => `${who}'s hacienda brings ${a(tiles[tile])}.`,
       "tiles discarded": ({ tile, count }) => `Left over: ${count} × ${tiles[tile]}.`,
       "colonist on new": (event, who) =>
-        `${who} puts a ${colonist} on the new ${place(event.place)} (${place(event.by)}).`,
+        event.place === "san_juan"
+          ? `${who} gets a ${event.noble ? "noble" : colonist} in ${sanJuan} (${place(event.by)}).`
+          : `${who} puts a ${event.noble ? "noble" : colonist} on the new ${place(event.place)} (${place(event.by)}).`,
       "privilege colonist": (_, who) => `${who} takes an extra ${colonist} from the supply.`,
       "colonists dealt": ({ count }, who) => `${who} gets ${people(count)}.`,
-      "colonists placed": ({ place: where, count }, who) => `${who} places ${people(count)} on ${the(where)}.`,
-      "colonist ship refilled": ({ count, wanted }) =>
+      "colonists placed": (event, who) => `${who} places ${people(event.count)}: ${crewList(event, place)}.`,
+      "colonist ship refilled": ({ count, wanted, nobles = 0 }) =>
         count < wanted
           ? `Only ${people(count)} of ${wanted} left for the ${ship}.`
-          : `The ${ship} is refilled with ${people(count)}.`,
+          : `The ${ship} is refilled with ${people(count - nobles)}${nobles ? ` and ${more.say.nobles(nobles)}` : ""}.`,
       built: ({ building, price }, who) => `${who} builds ${the(building)} for ${doubloons(price)}.`,
       produced: ({ good, count }, who) => `${who} produces ${count} ${goods[good]}.`,
       "production skipped": (_, who) => `${who} produces nothing.`,
@@ -181,14 +200,15 @@ export const en: WordsOf = (edition) => {
       "market paid": (event, who) => `${who}'s ${place(event.building)} adds ${doubloons(event.doubloons)}.`,
       "trading house emptied": () => "The full trading house is emptied.",
       shipped: (event, who) =>
-        event.ship === null
-          ? `${who} ships ${event.count} ${goods[event.good]} from the wharf.`
+        typeof event.ship !== "number"
+          ? `${who} ships ${event.count} ${goods[event.good]} from the ${place(event.ship ?? "wharf")}.`
           : `${who} ships ${event.count} ${goods[event.good]} on the ship of ${event.ship}.`,
       "points gained": (event, who) =>
         ({
           goods: `${who} gets ${points(event.points)}.`,
           captain: `${who} gets ${points(event.points)} as captain.`,
           harbor: `${who}'s harbor brings ${points(event.points)}.`,
+          ...more.pointsGained(event.points, who),
         })[event.by],
       "goods kept": ({ good, count, returned }, who) =>
         `${who} keeps ${count} ${goods[good]}${returned ? ` and gives back ${returned}` : ""}.`,
@@ -201,8 +221,10 @@ export const en: WordsOf = (edition) => {
           colonists: `There are too few ${colonist}s left: this is the last round.`,
           city: "A city is full: this is the last round.",
           points: "The last point is taken: this is the last round.",
+          buildings: "Nobody can build any more: this is the last round.",
         })[reason],
       "game over": () => "The game is over.",
+      ...more.events,
     },
     questions: {
       over: noOne("The game is over."),
@@ -232,6 +254,7 @@ export const en: WordsOf = (edition) => {
         mine: ({ about }) => (about ? `Use ${the(about)}?` : "Use the building?"),
         theirs: (who, { about }) => (about ? `${who} may use ${the(about)}.` : `${who} may use a building.`),
       },
+      ...more.questions,
     },
     refusals: {
       "game-over": () => "The game is over.",
@@ -272,6 +295,7 @@ export const en: WordsOf = (edition) => {
       "must-ship": () => "Who can load a cargo ship must ship.",
       "must-answer": ({ question }) => `You cannot pass: the question is ${asked[question]}.`,
       "cannot-store": ({ good, most }) => `You can keep no more than ${most} ${goods[good]}.`,
+      ...more.refusals,
     },
     decline: {
       over: "Pass",
@@ -289,6 +313,7 @@ export const en: WordsOf = (edition) => {
       ship: "Ship nothing",
       keep: "Pass",
       use: "No",
+      ...more.decline,
     },
     choices: {
       role: (role) => `Take the ${roles[role].name.toLowerCase()}`,
@@ -307,6 +332,7 @@ export const en: WordsOf = (edition) => {
       briefShip: (count, _, spaces) => (spaces === null ? `${count} → wharf` : `${count} → ship of ${spaces}`),
       keep: (good, count) => `Keep ${count} ${goods[good]}`,
       use: (building) => `Use ${the(building)}`,
+      ...more.choices,
     },
     options: {
       edition: {
@@ -349,8 +375,9 @@ export const en: WordsOf = (edition) => {
         meaning: "Four fit its columns; five count spaces only.",
         choices: {},
       },
+      ...more.options,
     },
-    sheet: { chips: "Point chips", buildings: "Buildings" },
+    sheet: { chips: "Point chips", buildings: "Buildings", nobles: "Nobles" },
     charts: {
       score: "Points in all",
       points: "Point chips",
@@ -393,11 +420,13 @@ export const en: WordsOf = (edition) => {
       makes: "Produces",
       confirm: "Confirm",
       asBefore: "As before",
+      asAdvised: "As the hint",
       fill: "Fill",
       clear: "Clear",
       empty: "empty",
       privilege: "Privilege",
       unoccupied: "Not occupied: it does nothing.",
+      ...more.ui,
     },
     say: {
       round: (round) => `Round ${round}`,
@@ -420,7 +449,9 @@ export const en: WordsOf = (edition) => {
           colonists: `Last round: too few ${colonist}s`,
           city: "Last round: a city is full",
           points: "Last round: no points left",
+          buildings: "Last round: nobody can build any more",
         })[reason],
+      ...more.say,
     },
   };
 };

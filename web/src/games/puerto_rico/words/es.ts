@@ -1,5 +1,6 @@
-import type { Building, Place, QuestionKind, Role, Tile } from "../types";
-import type { RoleWords, WordsOf } from "./words";
+import type { Building, QuestionKind, Role, Tile, Whereabouts } from "../types";
+import { buccaneer, buildings as expansionBuildings, expansions } from "./expansions/es";
+import { crewList, type RoleWords, type WordsOf } from "./words";
 
 export const es: WordsOf = (edition) => {
   const first = edition === "first";
@@ -43,6 +44,7 @@ export const es: WordsOf = (edition) => {
     fortress: "Fortaleza",
     customs_house: "Aduana",
     city_hall: "Ayuntamiento",
+    ...expansionBuildings,
   };
   const prospector: RoleWords = {
     name: "Buscador de oro",
@@ -83,14 +85,27 @@ export const es: WordsOf = (edition) => {
     },
     prospector,
     "prospector 2": prospector,
+    buccaneer: buccaneer(first),
   };
 
-  const place = (name: Place): string =>
-    name in tiles ? tiles[name as Tile] : buildings[name as Building].toLowerCase();
+  const sanJuan = first ? "San Juan" : "el malecón";
+  const place = (name: Whereabouts): string =>
+    name === "san_juan" ? sanJuan : name in tiles ? tiles[name as Tile] : buildings[name as Building].toLowerCase();
   const doubloons = (count: number): string => `${count} ${count === 1 ? "doblón" : "doblones"}`;
   const points = (count: number): string => `${count} ${count === 1 ? "punto" : "puntos"}`;
   const people = (count: number): string => `${count} ${count === 1 ? one : them}`;
+  const more = expansions({
+    first,
+    goods,
+    tiles,
+    place,
+    doubloons,
+    points,
+    people,
+    role: (name) => roles[name].name.toLowerCase(),
+  });
   const asked: Record<QuestionKind, string> = {
+    ...more.asked,
     over: "la partida ha terminado",
     governor: "quién empieza",
     row: "qué plantación sale",
@@ -138,6 +153,7 @@ export const es: WordsOf = (edition) => {
       fortress: `Al final: 1 punto por cada tres ${them} que tengas.`,
       customs_house: "Al final: 1 punto por cada cuatro puntos que tengas en fichas.",
       city_hall: `Al final: 1 punto por cada edificio ${violet} que tengas, este incluido.`,
+      ...more.effects,
     },
     grows: {
       corn: "Ocupada da un maíz; el maíz no necesita edificio.",
@@ -152,6 +168,7 @@ export const es: WordsOf = (edition) => {
       house:
         "La casa de comercio compra cuatro mercancías, cada una de otra clase. Llena, se vacía tras la fase del mercader.",
       colonists: `Estos ${them} se reparten en la próxima fase del ${mayor.toLowerCase()}. Luego llega uno por cada círculo libre de las ciudades, al menos uno por jugador.`,
+      ...more.rules,
     },
     roles,
     events: {
@@ -166,9 +183,11 @@ export const es: WordsOf = (edition) => {
       "colonist on new": (event, who) => `${who} ocupa en el acto: ${place(event.place)} (${place(event.by)}).`,
       "privilege colonist": (_, who) => `${who} toma otro ${one} de la reserva.`,
       "colonists dealt": ({ count }, who) => `${who} recibe ${people(count)}.`,
-      "colonists placed": (event, who) => `${who} coloca ${people(event.count)}: ${place(event.place)}.`,
-      "colonist ship refilled": ({ count, wanted }) =>
-        count < wanted ? `${ship}: solo quedan ${count} de ${wanted} ${them}.` : `${ship}: llegan ${people(count)}.`,
+      "colonists placed": (event, who) => `${who} coloca ${people(event.count)}: ${crewList(event, place)}.`,
+      "colonist ship refilled": ({ count, wanted, nobles = 0 }) =>
+        count < wanted
+          ? `${ship}: solo quedan ${count} de ${wanted} ${them}.`
+          : `${ship}: llegan ${people(count - nobles)}${nobles ? ` y ${more.say.nobles(nobles)}` : ""}.`,
       built: ({ building, price }, who) => `${who} construye por ${doubloons(price)}: ${place(building)}.`,
       produced: ({ good, count }, who) => `${who} produce ${count} de ${goods[good]}.`,
       "production skipped": (_, who) => `${who} no produce nada.`,
@@ -178,14 +197,15 @@ export const es: WordsOf = (edition) => {
       "market paid": (event, who) => `${buildings[event.building]}: ${doubloons(event.doubloons)} más para ${who}.`,
       "trading house emptied": () => "La casa de comercio, llena, se vacía.",
       shipped: (event, who) =>
-        event.ship === null
-          ? `${who} embarca ${event.count} de ${goods[event.good]} desde el muelle.`
+        typeof event.ship !== "number"
+          ? `${who} embarca ${event.count} de ${goods[event.good]} desde el ${place(event.ship ?? "wharf")}.`
           : `${who} embarca ${event.count} de ${goods[event.good]} en el barco de ${event.ship}.`,
       "points gained": (event, who) =>
         ({
           goods: `${who} recibe ${points(event.points)}.`,
           captain: `${who} recibe como capitán ${points(event.points)}.`,
           harbor: `El puerto da a ${who} ${points(event.points)}.`,
+          ...more.pointsGained(event.points, who),
         })[event.by],
       "goods kept": ({ good, count, returned }, who) =>
         `${who} guarda ${count} de ${goods[good]}${returned ? ` y devuelve ${returned}` : ""}.`,
@@ -198,8 +218,10 @@ export const es: WordsOf = (edition) => {
           colonists: `Quedan muy pocos ${them}: esta es la última ronda.`,
           city: "Una ciudad está llena: esta es la última ronda.",
           points: "Se ha dado el último punto: esta es la última ronda.",
+          buildings: "Nadie puede construir más: esta es la última ronda.",
         })[reason],
       "game over": () => "La partida ha terminado.",
+      ...more.events,
     },
     questions: {
       over: noOne("La partida ha terminado."),
@@ -232,6 +254,7 @@ export const es: WordsOf = (edition) => {
         mine: ({ about }) => (about ? `¿Usar: ${place(about)}?` : "¿Usar el edificio?"),
         theirs: (who, { about }) => (about ? `${who} puede usar: ${place(about)}.` : `${who} puede usar un edificio.`),
       },
+      ...more.questions,
     },
     refusals: {
       "game-over": () => "La partida ha terminado.",
@@ -272,6 +295,7 @@ export const es: WordsOf = (edition) => {
       "must-ship": () => "Quien puede cargar un barco debe hacerlo.",
       "must-answer": ({ question }) => `No puedes pasar. La pregunta es ${asked[question]}.`,
       "cannot-store": ({ good, most }) => `No puedes guardar más de ${most} de ${goods[good]}.`,
+      ...more.refusals,
     },
     decline: {
       over: "Pasar",
@@ -289,6 +313,7 @@ export const es: WordsOf = (edition) => {
       ship: "No embarcar",
       keep: "Pasar",
       use: "No",
+      ...more.decline,
     },
     choices: {
       role: (role) => `Tomar: ${roles[role].name.toLowerCase()}`,
@@ -307,6 +332,7 @@ export const es: WordsOf = (edition) => {
       briefShip: (count, _, spaces) => (spaces === null ? `${count} → muelle` : `${count} → barco de ${spaces}`),
       keep: (good, count) => `Guardar ${count} de ${goods[good]}`,
       use: (building) => `Usar: ${place(building)}`,
+      ...more.choices,
     },
     options: {
       edition: {
@@ -352,8 +378,9 @@ export const es: WordsOf = (edition) => {
         meaning: "Cuatro caben en sus columnas; con cinco solo cuentan las casillas.",
         choices: {},
       },
+      ...more.options,
     },
-    sheet: { chips: "Fichas de puntos", buildings: "Edificios" },
+    sheet: { chips: "Fichas de puntos", buildings: "Edificios", nobles: "Nobles" },
     charts: { score: "Puntos en total", points: "Fichas de puntos", doubloons: "Doblones", production: "Mercancías por artesano" },
     ui: {
       roles: "Personajes",
@@ -391,11 +418,13 @@ export const es: WordsOf = (edition) => {
       makes: "Produce",
       confirm: "Confirmar",
       asBefore: "Como antes",
+      asAdvised: "Como el consejo",
       fill: "Llenar",
       clear: "Vaciar",
       empty: "vacío",
       privilege: "Privilegio",
       unoccupied: "Sin ocupar: no hace nada.",
+      ...more.ui,
     },
     say: {
       round: (round) => `Ronda ${round}`,
@@ -420,7 +449,9 @@ export const es: WordsOf = (edition) => {
           colonists: `Última ronda: muy pocos ${them}`,
           city: "Última ronda: una ciudad está llena",
           points: "Última ronda: no quedan puntos",
+          buildings: "Última ronda: nadie puede construir más",
         })[reason],
+      ...more.say,
     },
   };
 };

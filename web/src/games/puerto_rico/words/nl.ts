@@ -1,5 +1,6 @@
-import type { Building, Place, QuestionKind, Role, Tile } from "../types";
-import type { RoleWords, WordsOf } from "./words";
+import type { Building, QuestionKind, Role, Tile, Whereabouts } from "../types";
+import { buccaneer, buildings as expansionBuildings, expansions } from "./expansions/nl";
+import { crewList, type RoleWords, type WordsOf } from "./words";
 
 export const nl: WordsOf = (edition) => {
   const first = edition === "first";
@@ -43,6 +44,7 @@ export const nl: WordsOf = (edition) => {
     fortress: "Vesting",
     customs_house: "Tolhuis",
     city_hall: "Stadhuis",
+    ...expansionBuildings,
   };
   const prospector: RoleWords = {
     name: "Goudzoeker",
@@ -83,14 +85,27 @@ export const nl: WordsOf = (edition) => {
     },
     prospector,
     "prospector 2": prospector,
+    buccaneer: buccaneer(first),
   };
 
-  const place = (name: Place): string =>
-    name in tiles ? tiles[name as Tile] : buildings[name as Building].toLowerCase();
+  const sanJuan = first ? "San Juan" : "port";
+  const place = (name: Whereabouts): string =>
+    name === "san_juan" ? sanJuan : name in tiles ? tiles[name as Tile] : buildings[name as Building].toLowerCase();
   const doubloons = (count: number): string => `${count} ${count === 1 ? "dubloen" : "dubloenen"}`;
   const points = (count: number): string => `${count} ${count === 1 ? "punt" : "punten"}`;
   const people = (count: number): string => `${count} ${count === 1 ? one : them}`;
+  const more = expansions({
+    first,
+    goods,
+    tiles,
+    place,
+    doubloons,
+    points,
+    people,
+    role: (name) => roles[name].name.toLowerCase(),
+  });
   const asked: Record<QuestionKind, string> = {
+    ...more.asked,
     over: "het spel is afgelopen",
     governor: "wie begint",
     row: "welke plantage komt",
@@ -138,6 +153,7 @@ export const nl: WordsOf = (edition) => {
       fortress: `Aan het eind: 1 punt per drie ${them} van jou.`,
       customs_house: "Aan het eind: 1 punt per vier punten die je in fiches hebt.",
       city_hall: `Aan het eind: 1 punt per ${violet} gebouw van jou, dit meegeteld.`,
+      ...more.effects,
     },
     grows: {
       corn: "Bezet geeft ze één maïs; maïs heeft geen gebouw nodig.",
@@ -152,6 +168,7 @@ export const nl: WordsOf = (edition) => {
       house:
         "Het handelshuis koopt vier goederen, elk van een andere soort. Een vol huis wordt na de handelaarsfase geleegd.",
       colonists: `Deze ${them} worden in de volgende fase van de ${mayor.toLowerCase()} verdeeld. Daarna komt er één voor elke vrije cirkel in de steden, minstens één per speler.`,
+      ...more.rules,
     },
     roles,
     events: {
@@ -166,9 +183,11 @@ export const nl: WordsOf = (edition) => {
       "colonist on new": (event, who) => `${who} bezet meteen: ${place(event.place)} (${place(event.by)}).`,
       "privilege colonist": (_, who) => `${who} neemt een ${one} extra uit de voorraad.`,
       "colonists dealt": ({ count }, who) => `${who} krijgt ${people(count)}.`,
-      "colonists placed": (event, who) => `${who} zet ${people(event.count)} in: ${place(event.place)}.`,
-      "colonist ship refilled": ({ count, wanted }) =>
-        count < wanted ? `${ship}: nog maar ${count} van ${wanted} ${them}.` : `${ship}: ${people(count)} erbij.`,
+      "colonists placed": (event, who) => `${who} zet ${people(event.count)} in: ${crewList(event, place)}.`,
+      "colonist ship refilled": ({ count, wanted, nobles = 0 }) =>
+        count < wanted
+          ? `${ship}: nog maar ${count} van ${wanted} ${them}.`
+          : `${ship}: ${people(count - nobles)}${nobles ? ` en ${more.say.nobles(nobles)}` : ""} erbij.`,
       built: ({ building, price }, who) => `${who} bouwt voor ${doubloons(price)}: ${place(building)}.`,
       produced: ({ good, count }, who) => `${who} produceert ${count} ${goods[good]}.`,
       "production skipped": (_, who) => `${who} produceert niets.`,
@@ -178,14 +197,15 @@ export const nl: WordsOf = (edition) => {
       "market paid": (event, who) => `${buildings[event.building]}: ${doubloons(event.doubloons)} meer voor ${who}.`,
       "trading house emptied": () => "Het volle handelshuis wordt geleegd.",
       shipped: (event, who) =>
-        event.ship === null
-          ? `${who} verscheept ${event.count} ${goods[event.good]} met de werf.`
+        typeof event.ship !== "number"
+          ? `${who} verscheept ${event.count} ${goods[event.good]} met de ${place(event.ship ?? "wharf")}.`
           : `${who} verscheept ${event.count} ${goods[event.good]} op het schip van ${event.ship}.`,
       "points gained": (event, who) =>
         ({
           goods: `${who} krijgt ${points(event.points)}.`,
           captain: `${who} krijgt als kapitein ${points(event.points)}.`,
           harbor: `De haven brengt ${who} ${points(event.points)}.`,
+          ...more.pointsGained(event.points, who),
         })[event.by],
       "goods kept": ({ good, count, returned }, who) =>
         `${who} bewaart ${count} ${goods[good]}${returned ? ` en geeft ${returned} terug` : ""}.`,
@@ -198,8 +218,10 @@ export const nl: WordsOf = (edition) => {
           colonists: `Er zijn te weinig ${them}: dit is de laatste ronde.`,
           city: "Een stad is vol: dit is de laatste ronde.",
           points: "Het laatste punt is vergeven: dit is de laatste ronde.",
+          buildings: "Niemand kan nog bouwen: dit is de laatste ronde.",
         })[reason],
       "game over": () => "Het spel is afgelopen.",
+      ...more.events,
     },
     questions: {
       over: noOne("Het spel is afgelopen."),
@@ -230,6 +252,7 @@ export const nl: WordsOf = (edition) => {
         theirs: (who, { about }) =>
           about ? `${who} mag gebruiken: ${place(about)}.` : `${who} mag een gebouw gebruiken.`,
       },
+      ...more.questions,
     },
     refusals: {
       "game-over": () => "Het spel is afgelopen.",
@@ -269,6 +292,7 @@ export const nl: WordsOf = (edition) => {
       "must-ship": () => "Wie een schip kan laden, moet dat doen.",
       "must-answer": ({ question }) => `Passen kan niet. De vraag is ${asked[question]}.`,
       "cannot-store": ({ good, most }) => `Meer dan ${most} ${goods[good]} kun je niet bewaren.`,
+      ...more.refusals,
     },
     decline: {
       over: "Passen",
@@ -286,6 +310,7 @@ export const nl: WordsOf = (edition) => {
       ship: "Niets verschepen",
       keep: "Passen",
       use: "Nee",
+      ...more.decline,
     },
     choices: {
       role: (role) => `Neem de ${roles[role].name.toLowerCase()}`,
@@ -304,6 +329,7 @@ export const nl: WordsOf = (edition) => {
       briefShip: (count, _, spaces) => (spaces === null ? `${count} → werf` : `${count} → schip van ${spaces}`),
       keep: (good, count) => `Bewaar ${count} ${goods[good]}`,
       use: (building) => `Gebruik: ${place(building)}`,
+      ...more.choices,
     },
     options: {
       edition: {
@@ -353,8 +379,9 @@ export const nl: WordsOf = (edition) => {
         meaning: "Vier passen in de kolommen; bij vijf tellen alleen de plaatsen.",
         choices: {},
       },
+      ...more.options,
     },
-    sheet: { chips: "Puntenfiches", buildings: "Gebouwen" },
+    sheet: { chips: "Puntenfiches", buildings: "Gebouwen", nobles: "Edellieden" },
     charts: { score: "Punten in totaal", points: "Puntenfiches", doubloons: "Dubloenen", production: "Goederen per opzichter" },
     ui: {
       roles: "Rollen",
@@ -392,11 +419,13 @@ export const nl: WordsOf = (edition) => {
       makes: "Produceert",
       confirm: "Bevestigen",
       asBefore: "Zoals eerst",
+      asAdvised: "Zoals de tip",
       fill: "Opvullen",
       clear: "Leegmaken",
       empty: "leeg",
       privilege: "Privilege",
       unoccupied: "Niet bezet: het doet niets.",
+      ...more.ui,
     },
     say: {
       round: (round) => `Ronde ${round}`,
@@ -420,7 +449,9 @@ export const nl: WordsOf = (edition) => {
           colonists: `Laatste ronde: te weinig ${them}`,
           city: "Laatste ronde: een stad is vol",
           points: "Laatste ronde: geen punten meer",
+          buildings: "Laatste ronde: niemand kan nog bouwen",
         })[reason],
+      ...more.say,
     },
   };
 };

@@ -3,6 +3,13 @@
 import type { OptionWords } from "../../contract";
 import type { Language } from "../../../words";
 import type {
+  ExpansionChoices,
+  ExpansionLabel,
+  ExpansionOption,
+  ExpansionSayings,
+  ExpansionWords,
+} from "./expansions/words";
+import type {
   Building,
   Edition,
   EndReason,
@@ -10,6 +17,7 @@ import type {
   EventOf,
   Good,
   Place,
+  Placings,
   Question,
   QuestionKind,
   RefusalCode,
@@ -41,7 +49,7 @@ export interface Words {
   readonly effects: Readonly<Record<Building, string>>;
   /** What an island tile is good for. */
   readonly grows: Readonly<Record<Tile, string>>;
-  readonly rules: Readonly<Record<"ship" | "house" | "colonists", string>>;
+  readonly rules: Readonly<Record<"ship" | "house" | "colonists", string>> & ExpansionWords["rules"];
   readonly roles: Readonly<Record<Role, RoleWords>>;
   readonly events: { readonly [Kind in EventKind]: (event: EventOf<Kind>, who: string) => string };
   readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
@@ -50,14 +58,14 @@ export interface Words {
   readonly decline: Readonly<Record<QuestionKind, string>>;
   readonly choices: ChoiceWords;
   readonly options: Readonly<Record<OptionName, OptionWords>>;
-  readonly sheet: Readonly<Record<"chips" | "buildings", string>>;
+  readonly sheet: Readonly<Record<"chips" | "buildings" | "nobles", string>>;
   readonly charts: Readonly<Record<"score" | "points" | "doubloons" | "production", string>>;
   readonly ui: Readonly<Record<Label, string>>;
   readonly say: Sayings;
 }
 
 /** The actions, as buttons say them. */
-export interface ChoiceWords {
+export interface ChoiceWords extends ExpansionChoices {
   readonly role: (role: Role) => string;
   readonly settle: (tile: Tile) => string;
   readonly hacienda: string;
@@ -82,7 +90,8 @@ export type OptionName =
   | "ask_optional"
   | "optional_production"
   | "vp_end_any_phase"
-  | "max_large";
+  | "max_large"
+  | ExpansionOption;
 
 /** Names of things on the table. */
 export type Label =
@@ -121,14 +130,16 @@ export type Label =
   | "makes"
   | "confirm"
   | "asBefore"
+  | "asAdvised"
   | "fill"
   | "clear"
   | "empty"
   | "privilege"
-  | "unoccupied";
+  | "unoccupied"
+  | ExpansionLabel;
 
 /** Sentences with numbers in them. */
-export interface Sayings {
+export interface Sayings extends ExpansionSayings {
   readonly round: (round: number) => string;
   readonly doubloons: (count: number) => string;
   readonly points: (count: number) => string;
@@ -148,6 +159,20 @@ export interface Sayings {
 }
 
 export type WordsOf = (edition: Edition) => Words;
+
+type Placed = EventOf<"colonists placed" | "nobles placed">;
+
+/** Where the colonists or nobles of an event were placed. */
+export function crewOf({ crew, place, count }: Placed): Placings {
+  return crew ?? (count > 0 ? [[place, count]] : []);
+}
+
+/** The same as a list. */
+export function crewList(event: Placed, name: (place: Place) => string): string {
+  return crewOf(event)
+    .map(([place, count]) => (count > 1 ? `${count} × ${name(place)}` : name(place)))
+    .join(", ");
+}
 
 const LANGUAGES: Readonly<Record<Language, () => Promise<WordsOf>>> = {
   en: async () => (await import("./en")).en,

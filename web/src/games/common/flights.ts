@@ -1,12 +1,14 @@
 // Pieces move visibly. Every place of the board says what lies there (data-piece, data-count); no piece appears or
-// vanishes, so what one place has lost, another has gained, and a ghost flies from the one to the other.
+// vanishes, so what one place has lost, another has gained, and a ghost flies from the one to the other. A piece is
+// 'tile:corn' where it lies open and 'tile:unseen' where it lies face down. What the places do not account for comes
+// from a bank or goes there (data-bank: 'from', 'to', or empty for both).
 
 interface Spot {
   element: HTMLElement;
   rect: DOMRect;
   piece: string;
   count: number;
-  bank: boolean;
+  bank: string | null;
 }
 
 export type Sight = Map<string, Spot>;
@@ -24,7 +26,7 @@ export function look(board: HTMLElement): Sight {
       rect: element.getBoundingClientRect(),
       piece,
       count: Number(count),
-      bank: bank !== undefined,
+      bank: bank ?? null,
     });
   }
   return sight;
@@ -52,26 +54,47 @@ export function fly(before: Sight, after: Sight, layer: HTMLElement): void {
   for (const [slot, then] of before) {
     if (!after.has(slot) && then.count > 0) push(lost, then.piece, { spot: then, by: then.count });
   }
-  const banks = new Map([...after.values()].filter((spot) => spot.bank).map((spot) => [spot.piece, spot]));
+  const banks = (way: "from" | "to") =>
+    new Map([...after.values()].filter((spot) => spot.bank === way || spot.bank === "").map((spot) => [spot.piece, spot]));
+  const sources = banks("from");
   let flights = 0;
   for (const [piece, comings] of gained) {
     for (const coming of comings) {
       let ghosts = 0;
       while (coming.by > 0 && ghosts < MOST_OF_A_KIND && flights < MOST_GHOSTS) {
         const from =
-          take(lost, piece) ?? (piece.startsWith("tile:") ? take(lost, "tile:unseen") : null) ?? banks.get(piece);
+          take(lost, piece) ?? take(lost, unseen(piece)) ?? sources.get(piece) ?? sources.get(unseen(piece));
         coming.by -= 1;
         if (!from) break;
-        ghost(from.rect, coming.spot, banks.get(piece), layer, pace, flights);
+        ghost(from.rect, coming.spot, sources.get(piece), layer, pace, flights);
         ghosts += 1;
         flights += 1;
       }
     }
   }
-  for (const bank of banks.values()) {
+  for (const bank of banks("to").values()) {
     const paid = take(lost, bank.piece);
     if (paid) ghost(paid.rect, bank, bank, layer, pace, flights);
+    for (let left = takeHidden(lost, bank.piece); left && flights < MOST_GHOSTS; left = takeHidden(lost, bank.piece)) {
+      ghost(left.rect, bank, bank, layer, pace, flights);
+      flights += 1;
+    }
   }
+}
+
+/** The same piece, lying face down. */
+function unseen(piece: string): string {
+  return piece.replace(/:.*/, ":unseen");
+}
+
+/** What has been put face down where nobody can tell what it is. */
+function takeHidden(lost: Map<string, Change[]>, piece: string): Spot | null {
+  if (!piece.endsWith(":unseen")) return null;
+  for (const name of lost.keys()) {
+    const spot = unseen(name) === piece ? take(lost, name) : null;
+    if (spot) return spot;
+  }
+  return null;
 }
 
 function push(changes: Map<string, Change[]>, piece: string, change: Change): void {
@@ -95,6 +118,13 @@ function shift(from: DOMRect, { element, rect }: Spot, pace: number): void {
   element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: pace * 1.5, easing: "ease-out" });
 }
 
+type Drawing = HTMLElement | SVGElement;
+
+/** What of a place flies: the part that says so, else its drawing. */
+function face(spot: Spot): Drawing | null {
+  return spot.element.querySelector<Drawing>("[data-flies], svg");
+}
+
 /** `model` is what a piece looks like where the place shows a sum of them. */
 function ghost(
   from: DOMRect,
@@ -104,12 +134,12 @@ function ghost(
   pace: number,
   number: number,
 ): void {
-  const drawing = to.element.querySelector("svg");
+  const drawing = face(to);
   const home = to.element.getBoundingClientRect();
   if (!drawing || home.width === 0 || from.width === 0) return;
   const target = drawing.getBoundingClientRect();
   const origin = layer.getBoundingClientRect();
-  const copy = (model?.element.querySelector("svg") ?? drawing).cloneNode(true) as SVGElement;
+  const copy = ((model && face(model)) ?? drawing).cloneNode(true) as Drawing;
   Object.assign(copy.style, {
     position: "absolute",
     left: `${target.left - origin.left}px`,

@@ -1,0 +1,94 @@
+"""How soon a move is seen by the other at the table: two browsers, a table for two, a server, all on this machine.
+
+Two people play by clicks. What is measured is the time from the click in one browser to the frame in which the other
+browser shows the new line of the log. Needs the browser table (`make web`) and Chromium.
+
+    python -m bench.browser --moves 100
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import TimeoutError as TooLateError
+
+from bench.server import START_PATIENCE, percentile, start_server
+from tests.browser.kit import FLAGS, LAPTOP, answer, join, my_turn, new_table, score_sheet, set_up
+
+NO_NEWS = 1_000.0  # milliseconds after which a click cannot have been a move: it chose a good, say
+
+WATCH = """() => {
+    const now = () => performance.timeOrigin + performance.now();
+    document.addEventListener("click", () => (window.clicked = now()), { capture: true });
+    const painted = () => requestAnimationFrame(() => setTimeout(() => (window.seen ??= now())));
+    new MutationObserver(painted).observe(document.querySelector("aside [role=tabpanel]"), {
+        childList: true, subtree: true, characterData: true
+    });
+}"""
+
+
+@contextmanager
+def two_at_a_table(playwright: Playwright, address: str) -> Iterator[tuple[Page, Page]]:
+    """Each in a browser of their own."""
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if chromium is None:
+        sys.exit("Chromium is not installed.")
+    browsers = [playwright.chromium.launch(executable_path=chromium, args=FLAGS) for _ in range(2)]
+    try:
+        host, guest = (somebody(browser, address) for browser in browsers)
+        set_up(new_table(host))
+        join(host, guest)
+        for page in (host, guest):
+            page.evaluate(WATCH)
+        yield host, guest
+    finally:
+        for browser in browsers:
+            browser.close()
+
+
+def somebody(browser: Browser, address: str) -> Page:
+    return browser.new_context(base_url=address, viewport=LAPTOP, locale="en-GB").new_page()
+
+
+def play(host: Page, guest: Page, moves: int, choose: random.Random) -> list[float]:
+    """For each move the seconds until the other saw it."""
+    seconds: list[float] = []
+    while len(seconds) < moves and not score_sheet(host).is_visible():
+        mover, other = (host, guest) if my_turn(host).is_visible() else (guest, host)
+        other.evaluate("window.seen = undefined")
+        answer(mover, choose)
+        with suppress(TooLateError):
+            other.wait_for_function("() => window.seen !== undefined", timeout=NO_NEWS)
+            seconds.append((other.evaluate("window.seen") - mover.evaluate("window.clicked")) / 1000.0)
+    return seconds
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--moves", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server, port = start_server(Path(folder))
+        try:
+            with two_at_a_table(playwright, f"http://127.0.0.1:{port}") as (host, guest):
+                seconds = play(host, guest, wanted.moves, random.Random(wanted.seed))
+        finally:
+            server.terminate()
+            server.wait(START_PATIENCE)
+    print(f"{len(seconds)} moves, from the click to the frame in the other browser")
+    print(f"median {percentile(seconds, 0.5):6.0f} ms")
+    print(f"95 %   {percentile(seconds, 0.95):6.0f} ms")
+    print(f"worst  {percentile(seconds, 1.0):6.0f} ms")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,231 @@
+"""Puerto Rico with its expansions in the browser: drafted, played and looked at."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from boriken import Match, new_match
+from boriken.bots.asking import decide
+from boriken.bots.registry import make_bot
+from boriken.server.tables import play
+from tests.browser.kit import (
+    SIZES,
+    NewPage,
+    answer,
+    bring,
+    expect_my_turn,
+    expect_no_sideways_scrolling,
+    expect_whole_board,
+    my_turn,
+    new_table,
+    objections,
+    play_against_bots,
+    play_to_the_end,
+    score_sheet,
+    set_up,
+    violations,
+)
+from tests.server.kit import Guest, RunningServer
+
+EXPANSIONS = {
+    "New Buildings": "new-buildings",
+    "Nobles": "nobles",
+    "Buccaneer": "buccaneer",
+    "Festival": "festival",
+}
+KINDS_CHOSEN = 17
+PRODUCTION_BUILDINGS = 6
+MOMENTS = {"draft": 0.02, "middle": 0.6, "late": 0.95}  # as parts of a game
+
+
+def refusals(page: Page) -> list[str]:
+    """What the server refuses from now on: a page that clicks its way through a game should never be refused."""
+    refused: list[str] = []
+    page.on("response", lambda answer: refused.append(answer.text()) if answer.status == 422 else None)
+    return refused
+
+
+@pytest.mark.parametrize("expansions", [*([name] for name in EXPANSIONS), [*EXPANSIONS]], ids=" and ".join)
+def test_a_whole_game_is_played_by_clicks(page: Page, expansions: list[str]) -> None:
+    refused = refusals(page)
+    play_against_bots(page, 2, expansions=expansions)
+    play_to_the_end(page, random.Random(len(expansions[0])))
+    expect(score_sheet(page).locator("thead th")).to_have_count(3)
+    expect(score_sheet(page).get_by_role("row", name="Nobles")).to_have_count(int("Nobles" in expansions))
+    assert not refused
+
+
+def test_every_question_of_the_expansions_is_answered_by_clicks(new_page: NewPage, site: RunningServer) -> None:
+    """Games that run by themselves to a question that has not come up yet; there somebody clicks."""
+    host, choose = site.guest("Nora"), random.Random(3)
+    page = new_page()
+    page.context.add_cookies(
+        [{"name": name, "value": value, "url": site.address} for name, value in host.http.cookies.items()]
+    )
+    refused = refusals(page)
+    left = set(QUESTIONS)
+    for _ in range(MOST_GAMES):
+        table = host.make_table("me me", options={"expansions": ",".join(EXPANSIONS.values()), "buildings": "all-31"})
+        while left and (kind := play_until(site, table["id"], left, choose)):
+            page.goto(f"/tables/{table['id']}")
+            page.get_by_role("button", name="I am").click()
+            answer_one(page, host, table["id"], choose)
+            left.remove(kind)
+    assert not left
+    assert not refused
+
+
+QUESTIONS = {
+    *("lay", "guest", "recall", "return", "small wharf"),
+    *("token", "noble", "supply", "discard"),
+    *("pirate", "loot", "man"),
+}
+MOST_GAMES = 12
+BUILT_FIRST = {
+    *("forest_house", "hacienda", "black_market", "guesthouse", "small_wharf"),
+    *("land_office", "hunting_lodge", "royal_supplier"),
+}
+
+
+def play_until(server: RunningServer, table: str, wanted: set[str], choose: random.Random) -> str | None:
+    """Play until one of these questions is asked, and say which; None if the game ends before."""
+    service = server.service
+    with (
+        service.database.transacting() as transaction,
+        service.changes.changing(transaction, table) as change,
+        play.going_on(change),
+    ):
+        match = change.match
+        while not match.over:
+            kind, choices = asked(match), match.choices()
+            if kind in wanted and len(choices) > 1:
+                return kind
+            useful = [choice for choice in choices if choice.removeprefix("build ") in BUILT_FIRST]
+            match.play(choose.choice(useful or choices))
+        return None
+
+
+def asked(match: Match) -> str:
+    question = match.question()
+    assert question is not None
+    return str(question["kind"])
+
+
+def answer_one(page: Page, host: Guest, table: str, choose: random.Random) -> None:
+    """Click until something has been done."""
+    before = host.state(table)["actions"]
+    for _ in range(MOST_TRIES):
+        expect_my_turn(page)
+        answer(page, choose)
+        page.wait_for_timeout(A_BLINK)
+        if host.state(table)["actions"] > before:
+            return
+    raise AssertionError(f"nothing answers: {my_turn(page).inner_text()}")
+
+
+MOST_TRIES = 8
+A_BLINK = 150.0
+
+
+def test_the_buildings_of_a_game_are_chosen_by_clicking_them(page: Page) -> None:
+    """One after the other, at one screen; then only those chosen are on sale."""
+    form = new_table(page)
+    form.get_by_role("checkbox", name="New Buildings").check()
+    form.get_by_label("Rules of New Buildings").select_option("2004")  # nobody has anything to hide
+    form.get_by_role("listitem").nth(1).get_by_role("combobox").select_option("me")
+    set_up(form)
+    sale = page.get_by_role("region", name="Buildings for sale")
+    for chosen in range(KINDS_CHOSEN):
+        expect(page.locator("aside").get_by_text("for the game.")).to_have_count(chosen)
+        sale.locator("button.legal").first.click()
+    expect(my_turn(page)).to_contain_text("Take a role")
+    expect(sale.get_by_role("button")).to_have_count(PRODUCTION_BUILDINGS + KINDS_CHOSEN)
+    expect(page.get_by_role("group", name="Forest tiles")).to_be_visible()
+
+
+def test_the_form_shows_what_belongs_to_an_expansion_only_with_it(page: Page) -> None:
+    form = new_table(page)
+    expect(form.get_by_label("Buildings on sale")).to_have_count(0)
+    form.get_by_role("checkbox", name="New Buildings").check()
+    expect(form.get_by_label("Buildings on sale")).to_be_visible()
+    expect(form.get_by_label("Kidnappers play alone")).to_have_count(0)
+
+
+def test_a_building_says_what_it_does_before_it_is_chosen(page: Page) -> None:
+    play_against_bots(page, 2, expansions=["New Buildings"])
+    expect_my_turn(page)
+    page.locator(".sale").get_by_role("button", name="Lighthouse").hover()
+    expect(page.locator("[popover]:popover-open")).to_contain_text("Every shipment you make brings a doubloon")
+
+
+def match_of(players: int) -> Match:
+    """A game with everything, played at random."""
+    match = new_match("puerto-rico", players=players, seed=players, expansions=list(EXPANSIONS.values()))
+    bot = make_bot("random", match.title, seed=players)
+    while not match.over:
+        match.play(decide(bot, match, players))
+    return match
+
+
+@pytest.fixture(scope="session")
+def games(site: RunningServer) -> dict[int, tuple[str, int]]:
+    """By the number of players: where the game is, and how long it is."""
+    played = {players: match_of(players) for players in (3, 5)}
+    return {players: (bring(site, match.record()), len(match.moves)) for players, match in played.items()}
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_laptop_shows_everything_without_scrolling(
+    new_page: NewPage, games: dict[int, tuple[str, int]], players: int
+) -> None:
+    page = new_page()
+    address, length = games[players]
+    for part in MOMENTS.values():
+        page.goto(f"{address}?at={int(part * length)}")
+        page.wait_for_load_state("networkidle")
+        expect_whole_board(page)
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_a_smaller_screen_scrolls_down_only(new_page: NewPage, games: dict[int, tuple[str, int]], size: str) -> None:
+    width, height = SIZES[size]
+    page = new_page(viewport={"width": width, "height": height})
+    address, length = games[5]
+    for part in MOMENTS.values():
+        page.goto(f"{address}?at={int(part * length)}")
+        page.wait_for_load_state("networkidle")
+        expect_no_sideways_scrolling(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_wrong_with_the_expansions(
+    new_page: NewPage, games: dict[int, tuple[str, int]], scheme: str
+) -> None:
+    page = new_page(color_scheme=scheme)
+    address, length = games[3]
+    found: dict[str, list[str]] = {}
+    for moment, part in MOMENTS.items():
+        page.goto(f"{address}?at={int(part * length)}")
+        page.wait_for_load_state("networkidle")
+        found[moment] = violations(page)
+    assert not objections(found)
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentences"),
+    {
+        "de-DE": ["wählt für das Spiel", "Das Festival verlangt", "Freibeuter"],
+        "nl-NL": ["kiest voor het spel", "Het festival vraagt", "boekanier"],
+        "es-ES": ["elige para la partida", "El festival pide", "bucanero"],
+    }.items(),
+)
+def test_the_log_tells_of_the_expansions_in_every_language(
+    new_page: NewPage, games: dict[int, tuple[str, int]], locale: str, sentences: list[str]
+) -> None:
+    page = new_page(locale=locale)
+    page.goto(f"{games[3][0]}?at=5")
+    for sentence in sentences:
+        expect(page.locator("aside")).to_contain_text(sentence)

@@ -1,0 +1,100 @@
+// What the parts of the board share: the position, what is legal, what is being explained, what has been picked up.
+
+import type { Refusal } from "../../api/types";
+import type { BoardProps } from "../contract";
+import { GameDesk, provide, use } from "../common/desk.svelte";
+import { choiceWords, eventText, worth, refusalWords } from "./tell";
+import { RANKS, type Facts, type GameEvent, type Good, type Player, type Question, type View } from "./types";
+import { naming } from "./words/grammar";
+import type { Words } from "./words/words";
+
+/** What was clicked first where it takes two clicks: a good before its buyer, a building before its site or after it. */
+export type Picked = { good: Good } | { building: string } | { site: string };
+
+export class Desk extends GameDesk<Words, GameEvent> {
+  picked = $state.raw<Picked | null>(null);
+
+  readonly view = $derived.by(() => this.props().state.view as unknown as View);
+  readonly facts = $derived.by(() => this.props().facts as unknown as Facts);
+  readonly question = $derived.by(
+    () => this.view.question ?? (this.props().state.question as unknown as Question | null),
+  );
+  /** What the viewer is asked; null while somebody else decides. */
+  readonly ask = $derived(this.deciding ? (this.question?.kind ?? null) : null);
+  readonly me = $derived(this.seat === null ? null : (this.view.seats[this.seat] ?? null));
+  readonly expansion = $derived(this.facts.expansion);
+
+  // Words for the popover
+
+  told(outcome: readonly GameEvent[]): string[] {
+    return outcome
+      .filter((event) => !["paid", "round ended", "rolled"].includes(event.kind))
+      .map((event) => eventText(event, this.words, this.names));
+  }
+
+  gain(outcome: readonly GameEvent[]): string[] {
+    return this.seat === null ? [] : worth(outcome, this.seat, this.words);
+  }
+
+  choiceWords(action: string): string {
+    return choiceWords(action, this.question, this.words);
+  }
+
+  refusalWords(refusal: Refusal): string {
+    return refusalWords(refusal, this.words);
+  }
+
+  /** A building or card; one of another sheet as that sheet calls it. */
+  thing(id: string): string {
+    if (id in this.words.things) return naming(this.words.things)(id);
+    const label = Object.values(this.facts.labels).find((rows) => id in rows)?.[id];
+    return (this.props().language === "de" ? label?.de : label?.en) ?? naming(this.words.things)(id);
+  }
+
+  // Acting
+
+  override act(action: string): void {
+    if (this.may(action)) this.picked = null;
+    super.act(action);
+  }
+
+  pick(thing: Picked): void {
+    this.picked = this.isPicked(thing) ? null : thing;
+    this.explained = null;
+  }
+
+  isPicked(thing: Picked): boolean {
+    return JSON.stringify(this.picked) === JSON.stringify(thing);
+  }
+
+  get good(): Good | null {
+    return this.picked && "good" in this.picked ? this.picked.good : null;
+  }
+
+  get building(): string | null {
+    return this.picked && "building" in this.picked ? this.picked.building : null;
+  }
+
+  get site(): string | null {
+    return this.picked && "site" in this.picked ? this.picked.site : null;
+  }
+
+  /** Whether anything legal begins and ends like this. */
+  any(begin: string, end = ""): boolean {
+    return !this.busy && [...this.legal].some((action) => action.startsWith(begin) && action.endsWith(end));
+  }
+
+  /** Why a good cannot be sold is told of the best customer there is. */
+  bestSale(good: Good, player: Player): string {
+    const rank = [...RANKS].reverse().find((one) => player.inhabitants[one]) ?? "pioneer";
+    return ["marble", "silk", "gems"].includes(good) ? `sell ${good} noble` : `sell ${good} ${rank}`;
+  }
+}
+
+export function provideDesk(props: () => BoardProps<Words>): Desk {
+  return provide(new Desk(props));
+}
+
+export function useDesk(): Desk {
+  return use<Desk>();
+}

@@ -1,0 +1,66 @@
+// What follows from a position: progress towards points, prices, squares.
+
+import {
+  COMMODITIES,
+  GOODS,
+  RANKS,
+  type Counts,
+  type Facts,
+  type Good,
+  type Grid,
+  type Player,
+  type Question,
+  type Rank,
+  type Square,
+} from "./types";
+
+export function sum(counts: Counts): number {
+  return Object.values(counts).reduce<number>((total, count) => total + (count ?? 0), 0);
+}
+
+export function isCommodity(good: Good): boolean {
+  return (COMMODITIES as readonly Good[]).includes(good);
+}
+
+export function inhabitants(player: Player): number {
+  return sum(player.inhabitants);
+}
+
+/** What a good costs in the open question; undefined where nothing is bought. */
+export function priceOf(question: Question | null, good: Good): number | undefined {
+  return question?.prices?.[good] ?? question?.prices?.[isCommodity(good) ? "commodity" : "luxury"];
+}
+
+/** What is missing in a hand. */
+export function missing(player: Player, cost: Counts<Good | "gold">): Counts<Good> {
+  const lacking = GOODS.map((good) => [good, (cost[good] ?? 0) - (player.goods[good] ?? 0)] as const);
+  return Object.fromEntries(lacking.filter(([, count]) => count > 0));
+}
+
+export function nextRank(rank: Rank): Rank | null {
+  return RANKS[RANKS.indexOf(rank) + 1] ?? null;
+}
+
+/** Ships that are neither on the boards nor under way. */
+export function docked(player: Player, underWay: boolean, facts: Facts): number {
+  return facts.limits.ships - player.ships.length - (underWay ? 1 : 0);
+}
+
+export interface Cell {
+  readonly square: Square;
+  /** As the sheet draws it. */
+  readonly sign: string;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** All squares of a chart, row by row. */
+export function cells(grid: Grid): Cell[] {
+  return grid.rows.flatMap((signs, row) =>
+    [...signs].map((sign, column) => ({ square: `${grid.columns[column] ?? ""}${row + 1}`, sign, column, row })),
+  );
+}
+
+export function isIsland(sign: string): boolean {
+  return /\d/.test(sign);
+}

@@ -1,0 +1,33 @@
+// Anno 1503 in the browser.
+
+import type { GameModule } from "../contract";
+import Board from "./Board.svelte";
+import { inhabitants } from "./figures";
+import { choice, describe, discoveries, logLine, question, refusalWords } from "./tell";
+import type { GameEvent, Player, Point, View } from "./types";
+import { loadWords, type OptionName, type Words } from "./words/words";
+
+export const game: GameModule<Words> = {
+  Board,
+  words: loadWords,
+  question,
+  choice,
+  logLine: (event, words, names) => logLine(event as unknown as GameEvent, words, names),
+  refusal: refusalWords,
+  describe,
+  scoreLabel: (source, words) => words.points[source as Point] ?? source,
+  series: (words) => [
+    { label: words.charts.points, values: each((player) => player.score) },
+    { label: words.charts.gold, values: each((player) => player.gold) },
+    { label: words.charts.inhabitants, values: each(inhabitants) },
+    { label: words.charts.discoveries, values: each(discoveries) },
+  ],
+  startsRound: (event) => event.kind === "round ended",
+  option: (name, words) => (name in words.options ? words.options[name as OptionName] : null),
+  // What somebody has seen under a tile, and action cards, are nobody else's business.
+  hidden: () => true,
+};
+
+function each(figure: (player: Player) => number): (view: object) => number[] {
+  return (view) => (view as View).seats.map(figure);
+}

@@ -1,0 +1,291 @@
+// The position and the story in words.
+
+import type { Refusal, State } from "../../api/types";
+import type { Paragraph, Part } from "../contract";
+import { priceOf, sum } from "./figures";
+import {
+  GOODS,
+  POINTS,
+  RANKS,
+  type Counts,
+  type GameEvent,
+  type Good,
+  type Player,
+  type Point,
+  type Question,
+  type Rank,
+  type RefusalCode,
+  type RefusalParameters,
+  type View,
+} from "./types";
+import { naming } from "./words/grammar";
+import type { Words } from "./words/words";
+
+// Questions and choices
+
+export function asked(question: Question, mine: boolean, words: Words, names: readonly string[]): string {
+  const said = words.questions[question.kind];
+  const who = typeof question.seat === "number" ? (names[question.seat] ?? "") : "";
+  return mine ? said.mine(question) : said.theirs(who, question);
+}
+
+export function question(state: State, words: Words, names: string[]): string {
+  const open = openQuestion(state);
+  if (state.over || !open) return words.questions.over.mine({ kind: "over", seat: null });
+  return asked(open, state.actor !== null && state.actor === state.seat, words, names);
+}
+
+/** The view's, which tells who looks what is there to be seen. */
+function openQuestion(state: State): Question | null {
+  return (state.view as unknown as View).question ?? (state.question as unknown as Question | null);
+}
+
+export function choiceWords(action: string, asking: Question | null, words: Words): string {
+  const { choices } = words;
+  const [verb = "", what = "", to = ""] = action.split(" ");
+  const good = what as Good;
+  switch (verb) {
+    case "pass":
+      return choices.pass(asking?.kind ?? "over");
+    case "ships":
+    case "repair":
+    case "castle":
+    case "cannon":
+    case "back":
+    case "fight":
+    case "again":
+      return choices[verb];
+    case "build":
+      return what === "ship" || what === "pioneer" ? choices[what] : choices.build(what, to.replace("site_", ""));
+    case "upgrade":
+      return choices.upgrade(what as Rank);
+    case "sell":
+      if (to === "noble") return choices.sellNoble(good);
+      return to === "extra" ? choices.sellExtra(good) : choices.sell(good, to as Rank);
+    case "buy":
+      return choices.buy(good, priceOf(asking, good) ?? null);
+    case "take":
+      if (what === "tile") return choices.takeTile;
+      return (GOODS as readonly string[]).includes(what) ? choices.take(good) : choices.takePublic(what);
+    case "return":
+      return choices.give(good);
+    case "without":
+      return choices.without(good);
+    case "play":
+    case "swap":
+    case "discard":
+      return choices[verb](what);
+    case "lose":
+      if (what === "contract") return choices.loseContract;
+      return what === "post" ? choices.losePost(Number(to)) : choices.lose(what as Rank);
+    case "attach":
+      return choices.attach(Number(what));
+    case "pay":
+      return choices.pay(asking?.gold ?? 0);
+    case "at":
+    case "sail":
+    case "look":
+      return choices[verb](what);
+    case "ship":
+      return choices.command(what);
+    default:
+      return action;
+  }
+}
+
+export function choice(action: string, state: State, words: Words): string {
+  return choiceWords(action, openQuestion(state), words);
+}
+
+// The story
+
+type Teller = (event: GameEvent, who: string, names: readonly string[]) => string;
+
+export function eventText(event: GameEvent, words: Words, names: readonly string[]): string {
+  return (words.events[event.kind] as Teller)(event, event.seat === null ? "" : (names[event.seat] ?? ""), names);
+}
+
+const WHO = "\u0001";
+
+/** A line with the player's name and the good in their colours. */
+export function logLine(event: GameEvent, words: Words, names: readonly string[]): Part[] {
+  const tell = words.events[event.kind] as Teller | undefined;
+  if (!tell || isSilent(event)) return [];
+  const { seat } = event;
+  const parts = split(tell(event, WHO, names), WHO, seat === null ? "" : { text: names[seat] ?? "", seat });
+  if (!("good" in event)) return parts;
+  const text = words.goods[event.good];
+  return parts.flatMap((part) => (typeof part === "string" ? split(part, text, { text, tone: event.good }) : [part]));
+}
+
+function split(text: string, at: string, by: Part): Part[] {
+  return text.split(at).flatMap((piece, number): Part[] => [...(number > 0 ? [by] : []), ...(piece ? [piece] : [])]);
+}
+
+/** Told by another line already: what was paid by what it was paid for, a look by who only sees that one looked. */
+function isSilent(event: GameEvent): boolean {
+  return event.kind === "home drawn" || event.kind === "paid" || (event.kind === "tile seen" && event.tile === null);
+}
+
+/** What a seat gains and pays by what happens. */
+export function worth(events: readonly GameEvent[], seat: number, words: Words): string[] {
+  let gold = 0;
+  let points = 0;
+  const goods: Partial<Record<Good, number>> = {};
+  const add = (good: Good, count: number): void => void (goods[good] = (goods[good] ?? 0) + count);
+  for (const event of events) {
+    if (event.seat !== seat) continue;
+    switch (event.kind) {
+      case "produced":
+      case "golden good":
+      case "good gained":
+        add(event.good, 1);
+        break;
+      case "good lost":
+      case "good returned":
+        add(event.good, -1);
+        break;
+      case "paid":
+        add(event.good, -event.count);
+        break;
+      case "bought":
+      case "bargain":
+        add(event.good, 1);
+        gold -= event.price;
+        break;
+      case "sold":
+        add(event.good, -1);
+        gold += event.gold;
+        break;
+      case "cannon bought":
+        gold -= event.price;
+        break;
+      case "gold gained":
+      case "gold earned":
+        gold += event.gold;
+        break;
+      case "gold lost":
+      case "fee paid":
+      case "ransom paid":
+        gold -= event.gold;
+        break;
+      case "point gained":
+        points += 1;
+        break;
+      case "point lost":
+        points -= 1;
+    }
+  }
+  const signed = (count: number, say: (count: number) => string): string[] =>
+    count === 0 ? [] : [(count > 0 ? "+" : "−") + say(Math.abs(count))];
+  return [
+    ...signed(points, words.say.points),
+    ...signed(gold, words.say.gold),
+    ...GOODS.flatMap((good) => signed(goods[good] ?? 0, (count) => words.say.goods(count, good))),
+  ];
+}
+
+export function refusalWords(refusal: Refusal, words: Words): string {
+  if (!(refusal.code in words.refusals)) return refusal.sentence;
+  const say = words.refusals[refusal.code as RefusalCode] as (parameters: RefusalParameters[RefusalCode]) => string;
+  return say(refusal.parameters);
+}
+
+// The position
+
+export function goodsList(goods: Counts<Good>, words: Words): string {
+  const lots = GOODS.filter((good) => goods[good]).map((good) => words.say.goods(goods[good] ?? 0, good));
+  return lots.join(", ") || words.ui.empty;
+}
+
+function thingsList(things: Counts, words: Words): string {
+  const name = naming(words.things);
+  const lots = Object.entries(things).filter(([, count]) => count);
+  return lots.map(([id, count]) => (count === 1 ? name(id) : `${count ?? 0} × ${name(id)}`)).join(", ") || words.ui.empty;
+}
+
+export function pointsLine(player: Player, words: Words): string {
+  const held = player.held.map((point) => words.points[point]).join(", ");
+  return `${words.say.points(player.score)}${held ? `: ${held}` : ""}.`;
+}
+
+export function playerLines(player: Player, words: Words, expansion: boolean): string[] {
+  const { say, ui } = words;
+  const name = naming(words.things);
+  const people = RANKS.flatMap((rank) => {
+    const count = player.inhabitants[rank] ?? 0;
+    return count ? [`${count} × ${words.ranks[rank]}`] : [];
+  });
+  const posts = Object.entries(player.posts).map(([place, tile]) => `${place}: ${words.tile(tile)}`);
+  const ships = player.ships.map(({ square, damaged }) => `${square}${damaged ? ` (${ui.damaged})` : ""}`);
+  const nobles = Object.values(player.noble_buildings).map(name);
+  const nests = Object.entries(player.nests).flatMap(([tile, count]) => Array<string>(count ?? 0).fill(words.tile(tile)));
+  return [
+    pointsLine(player, words),
+    `${say.gold(player.gold)}. ${ui.goods}: ${goodsList(player.goods, words)}.`,
+    `${ui.inhabitants}: ${people.join(", ") || ui.empty}.`,
+    `${ui.posts}: ${posts.join(", ") || ui.empty}. ${ui.contracts}: ${player.contracts}.`,
+    `${ui.publics}: ${thingsList(player.public_buildings, words)}.`,
+    `${ui.ships}: ${ships.join(", ") || ui.empty}.`,
+    ...(expansion
+      ? [
+          `${ui.castle}: ${player.castle}. ${ui.cannons}: ${player.strength}. ${ui.nests}: ${nests.join(", ") || ui.empty}.`,
+          `${ui.nobles}: ${nobles.join(", ") || ui.empty}.`,
+          `${ui.actionCards}: ${player.cards ? thingsList(player.cards, words) : player.hand}.`,
+        ]
+      : []),
+  ];
+}
+
+export function discoveries(player: Player): number {
+  return Object.keys(player.posts).length + player.contracts + sum(player.nests);
+}
+
+export function describe(state: State, words: Words, names: string[]): Paragraph[] {
+  const view = state.view as unknown as View;
+  const { say, ui } = words;
+  const expansion = view.options.expansions !== "none";
+  const tiles = Object.entries(view.squares);
+  const known = tiles.flatMap(([square, { face }]) => (face ? [`${square}: ${words.tile(face)}`] : []));
+  const looked = tiles.flatMap(([square, tile]) => {
+    const others = tile.looked.filter((seat) => seat !== state.seat);
+    return others.length > 0 ? [`${square}: ${say.lookedBy(others.map((seat) => names[seat] ?? ""))}`] : [];
+  });
+  const covered = tiles.filter(([, { face }]) => !face).map(([square]) => square);
+  return [
+    {
+      heading: say.round(view.round),
+      lines: [
+        ...(view.rolled ? [`${ui.die}: ${view.rolled}${view.event ? `, ${words.disasters[view.event]}` : ""}`] : []),
+        ...(view.ship ? [`${ui.ships}: ${view.ship.square}, ${say.shipPoints(view.ship.points)}`] : []),
+        ...(view.fight ? [say.totals(view.fight.own_total, view.fight.foe_total)] : []),
+      ],
+    },
+    {
+      heading: ui.chart,
+      lines: [`${ui.faceDown}: ${covered.join(", ") || ui.empty}`, ...known, ...looked, `${ui.reserve}: ${view.reserve.base + view.reserve.new}`],
+    },
+    {
+      heading: ui.stock,
+      lines: [
+        goodsList(view.stock, words),
+        `${ui.publics}: ${thingsList(view.public_buildings, words)}`,
+        ...(expansion
+          ? [
+              `${ui.nobles}: ${thingsList(view.noble_buildings, words)}`,
+              `${ui.actionCards}: ${view.action_stack}`,
+              `${ui.pirateCards}: ${view.pirate_stack}`,
+            ]
+          : []),
+      ],
+    },
+    ...view.seats.map((player, seat) => ({
+      heading: names[seat] ?? "",
+      lines: playerLines(player, words, expansion),
+    })),
+  ];
+}
+
+export function pointsIn(goals: Counts<Point>): Point[] {
+  return POINTS.filter((point) => goals[point] !== undefined);
+}

@@ -1,0 +1,107 @@
+// What the parts of any board share: the position, what is legal, what is being explained. A game adds its own.
+
+import { getContext, setContext } from "svelte";
+import type { Choices, Refusal } from "../../api/types";
+import type { BoardProps } from "../contract";
+
+/** What the popover says about a thing. */
+export interface Info {
+  title: string;
+  /** A line under the title: what kind of thing it is. */
+  kind?: string;
+  facts?: { label: string; value: string | number }[];
+  lines?: string[];
+}
+
+export interface Explained {
+  anchor: HTMLElement;
+  info: () => Info;
+  action: string | null;
+  /** With a finger there is no hovering: the popover itself has the button that acts. */
+  touch: boolean;
+  /** Beside it lie things of the same kind, which should stay in sight. */
+  above: boolean;
+}
+
+const KEY = Symbol("desk");
+
+/** `Happening` is an event of the log, as the game names them. */
+export abstract class GameDesk<Words, Happening> {
+  protected readonly props: () => BoardProps<Words>;
+  #answers = $state.raw<Choices | null>(null);
+  /** The position they are about; the server's own number may have gone on with the talk at the table. */
+  #answered = -1;
+  explained = $state.raw<Explained | null>(null);
+
+  constructor(props: () => BoardProps<Words>) {
+    this.props = props;
+  }
+
+  readonly words = $derived.by(() => this.props().words);
+  readonly names = $derived.by(() => this.props().names);
+  readonly seat = $derived.by(() => this.props().seat);
+  readonly actor = $derived.by(() => this.props().state.actor);
+  readonly over = $derived.by(() => this.props().state.over);
+  readonly version = $derived.by(() => this.props().state.version);
+  readonly busy = $derived.by(() => this.props().busy);
+  readonly hinted = $derived.by(() => this.props().hinted);
+  /** The arrangement that a hint recommends. */
+  readonly advised = $derived.by(() => this.props().advised);
+  readonly legal = $derived.by(() => new Set(this.props().state.choices));
+  readonly deciding = $derived(this.legal.size > 0);
+
+  // Words for the popover
+
+  /** What choosing an action would do, line by line. */
+  abstract told(outcome: readonly Happening[]): string[];
+  /** What it brings the viewer, in short. */
+  abstract gain(outcome: readonly Happening[]): string[];
+  abstract choiceWords(action: string): string;
+  abstract refusalWords(refusal: Refusal): string;
+
+  // Answers
+
+  /** Ask, once a position, what each choice would do and why others are refused. */
+  async look(): Promise<void> {
+    if (!this.deciding || this.#answered === this.version) return;
+    const version = (this.#answered = this.version);
+    this.#answers = null;
+    const answers = await this.props()
+      .choices()
+      .catch(() => null); // without them the board is only less talkative
+    if (version === this.version) this.#answers = answers;
+  }
+
+  outcome(action: string): Happening[] {
+    const known = this.#current()?.choices.find((choice) => choice.action === action);
+    return (known?.outcome ?? []) as unknown as Happening[];
+  }
+
+  refusal(action: string): Refusal | null {
+    return this.#current()?.refused[action] ?? null;
+  }
+
+  #current(): Choices | null {
+    return this.#answered === this.version ? this.#answers : null;
+  }
+
+  // Acting
+
+  may(action: string | null): boolean {
+    return action !== null && !this.busy && this.legal.has(action);
+  }
+
+  act(action: string): void {
+    if (!this.may(action)) return;
+    this.explained = null;
+    void this.props().act([action]);
+  }
+}
+
+export function provide<Desk>(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+export function use<Desk = GameDesk<unknown, unknown>>(): Desk {
+  return getContext<Desk>(KEY);
+}

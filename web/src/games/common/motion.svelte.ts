@@ -1,0 +1,43 @@
+// Pieces move visibly from one drawing of the board to the next, and the keyboard stays where something can be done.
+
+import type { Explained } from "./desk.svelte";
+import { fly, look, type Sight } from "./flights";
+
+interface Moving {
+  /** Elements of the board, once it is drawn. */
+  board: () => HTMLElement;
+  layer: () => HTMLElement;
+  /** Reads all that the next drawing depends on. */
+  position: () => unknown;
+  /** Through whose eyes the board is drawn: nothing flies when that changes. */
+  seat: () => number | null;
+  desk: { explained: Explained | null };
+}
+
+/** To be called while the board component is set up. */
+export function keepMoving({ board, layer, position, seat, desk }: Moving): void {
+  let before: Sight | null = null;
+  let drawn = false;
+  let held = false;
+  let drawnFor: number | null = null;
+
+  $effect.pre(() => {
+    // Read what the next drawing depends on, so that this runs before it.
+    position();
+    if (!drawn) return;
+    before = look(board());
+    held = board().contains(document.activeElement);
+  });
+
+  $effect(() => {
+    position();
+    if (before && drawnFor === seat()) fly(before, look(board()), layer());
+    before = null;
+    drawn = true;
+    drawnFor = seat();
+    if (desk.explained?.anchor.isConnected === false) desk.explained = null;
+    // Who plays by keyboard goes on where something can be done, when what was in hand is gone.
+    if (held && !board().contains(document.activeElement))
+      board().querySelector<HTMLElement>(".legal, .answers button")?.focus();
+  });
+}

@@ -1,0 +1,125 @@
+// What the popover says about each kind of thing.
+
+import type { Info } from "../common/desk.svelte";
+import type { Desk } from "./desk.svelte";
+import { cardList, isEmpty, tileLines } from "./tell";
+import { bonus, discounts, goodOf, hidesPoints, openPoints, pointsWithoutPalace, priceNow, wouldScore } from "./town";
+import type { Card, Role } from "./types";
+
+export function roleInfo(desk: Desk, role: Role): Info {
+  const { words, view, names } = desk;
+  const { open, taker } = view.roles[role];
+  const { name, everybody, privilege } = words.roles[role];
+  return {
+    title: name,
+    ...(!open && taker != null ? { kind: words.say.takenBy(names[taker] ?? "") } : {}),
+    lines: [everybody, `${words.ui.privilege}: ${privilege}`],
+  };
+}
+
+function printed(desk: Desk, card: Card): Pick<Info, "title" | "kind"> & { facts: NonNullable<Info["facts"]> } {
+  const { words, facts } = desk;
+  const { kind, cost, points, copies } = facts.cards[card];
+  return {
+    title: words.cards[card],
+    kind: words.kinds[kind],
+    facts: [
+      { label: words.ui.cost, value: cost },
+      { label: words.ui.points, value: points },
+      { label: words.ui.copies, value: copies },
+    ],
+  };
+}
+
+/** A card in the hand, or one to choose from. */
+export function cardInfo(desk: Desk, card: Card): Info {
+  const { words, question, me, seat, view } = desk;
+  const info = printed(desk, card);
+  const lines = [words.effects[card]];
+  const now = desk.ask === "build" ? question?.prices?.[card] : undefined;
+  if (now !== undefined && question && seat !== null && now !== desk.facts.cards[card].cost) {
+    info.facts[0] = { label: words.ui.costNow, value: `${now} (${desk.facts.cards[card].cost})` };
+    lines.push(words.say.discounts(discounts(card, seat, question, view)));
+  }
+  const own = me?.town[card] ?? 0;
+  if (own > 0) lines.push(words.say.inYourTown(own));
+  if (me && desk.facts.cards[card].kind === "large") lines.push(words.say.wouldScore(wouldScore(card, me)));
+  const good = goodOf(card);
+  const price = good ? priceNow(good, view) : null;
+  if (good && price !== null) lines.push(words.say.priced(good, price));
+  return { ...info, lines };
+}
+
+/** A building that stands in somebody's town. */
+export function buildingInfo(desk: Desk, seat: number, card: Card, full: boolean): Info {
+  const { words, view, question } = desk;
+  const info = printed(desk, card);
+  const player = view.seats[seat];
+  const lines = [words.effects[card]];
+  const good = goodOf(card);
+  if (good) {
+    info.facts.push({ label: words.goods[good], value: full ? 1 : words.ui.empty });
+    const price = priceNow(good, view);
+    if (price !== null) lines.push(words.say.priced(good, price));
+  }
+  if (player && desk.facts.cards[card].kind === "large")
+    info.facts[1] = { label: words.ui.pointsNow, value: bonus(card, player.town, pointsWithoutPalace(player)) };
+  if (card === "chapel" && player) {
+    lines.push(player.chapel_cards === null ? words.rules.chapel : words.say.chapel(player.chapel_cards) + ".");
+    if (player.chapel && !isEmpty(player.chapel)) lines.push(`${cardList(player.chapel, words)}.`);
+  }
+  const covering = desk.ask === "cover" && seat === desk.seat ? question?.prices?.[coverAction(card, full)] : undefined;
+  if (covering !== undefined) info.facts.push({ label: words.ui.costNow, value: covering });
+  return { ...info, lines };
+}
+
+export function coverAction(card: Card, full: boolean): string {
+  return full ? `cover full ${card}` : `cover ${card}`;
+}
+
+export function houseInfo(desk: Desk): Info {
+  const { words, view } = desk;
+  return {
+    title: words.ui.tradingHouse,
+    kind: words.say.seenTiles(new Set(view.tiles).size),
+    lines: [...tileLines(view, words), words.rules.house],
+  };
+}
+
+export function pileInfo(desk: Desk): Info {
+  const { words, view } = desk;
+  return { title: words.ui.pile, facts: [{ label: words.ui.pile, value: view.pile }], lines: [words.rules.pile] };
+}
+
+export function discardsInfo(desk: Desk): Info {
+  const { words, view } = desk;
+  const seen = isEmpty(view.exposed) ? [] : [`${cardList(view.exposed, words)}.`];
+  return {
+    title: words.ui.discards,
+    facts: [{ label: words.ui.discards, value: view.discarded }],
+    lines: [words.rules.discards, ...seen],
+  };
+}
+
+export function playerInfo(desk: Desk, seat: number): Info {
+  const { words, view, names, facts } = desk;
+  const player = view.seats[seat];
+  if (!player) return { title: "" };
+  const { ui } = words;
+  const chapel = player.chapel_cards ?? (hidesPoints(player) ? ui.hidden : 0);
+  return {
+    title: names[seat] ?? "",
+    ...(view.governor === seat ? { kind: ui.governor } : {}),
+    facts: [
+      { label: ui.points, value: `${player.score ?? openPoints(player)}${hidesPoints(player) ? " +" : ""}` },
+      { label: ui.buildings, value: `${player.buildings} / ${facts.full_town}` },
+      { label: ui.hand, value: `${player.cards} / ${player.limit}` },
+      { label: ui.chapelCards, value: chapel },
+    ],
+    lines: [
+      words.rules.hand,
+      ...(isEmpty(player.covered) ? [] : [`${ui.covered}: ${cardList(player.covered, words)}. ${words.rules.covered}`]),
+      ...(isEmpty(player.shown) ? [] : [`${ui.known}: ${cardList(player.shown, words)}.`]),
+    ],
+  };
+}

@@ -1,0 +1,234 @@
+// The position and the story in words.
+
+import type { Refusal, State } from "../../api/types";
+import type { Paragraph, Part } from "../contract";
+import { hidesPoints, knownTiles, openPoints, price } from "./town";
+import {
+  CARDS,
+  GOODS,
+  ROLES,
+  type Card,
+  type Counts,
+  type GameEvent,
+  type Good,
+  type Player,
+  type Question,
+  type RefusalCode,
+  type RefusalParameters,
+  type Role,
+  type View,
+} from "./types";
+import { cardsIn, goodsIn, type Words } from "./words/words";
+
+// Questions and choices
+
+export function asked(question: Question, mine: boolean, words: Words, names: readonly string[]): string {
+  const said = words.questions[question.kind];
+  const who = typeof question.seat === "number" ? (names[question.seat] ?? "") : "";
+  return mine ? said.mine(question) : said.theirs(who, question);
+}
+
+export function question(state: State, words: Words, names: string[]): string {
+  const open = state.question as unknown as Question | null;
+  if (state.over || !open) return words.questions.over.mine({ kind: "over", seat: null });
+  return asked(open, state.actor !== null && state.actor === state.seat, words, names);
+}
+
+/** An action in words. */
+export function choiceWords(action: string, asking: Question | null, words: Words): string {
+  const { choices } = words;
+  const kind = asking?.kind ?? "over";
+  if (action === "pass") return words.decline[kind];
+  if ((ROLES as readonly string[]).includes(action)) return choices.role(action as Role);
+  const [verb = "", ...rest] = action.split(" ");
+  const what = rest.at(-1) ?? "";
+  const now = asking?.prices?.[what] ?? 0;
+  switch (verb) {
+    case "build":
+      return choices.build(what as Card, now);
+    case "cover":
+      return choices.cover(what as Card, rest.length > 1, asking?.prices?.[action] ?? 0);
+    case "use":
+      if (what === "gold_mine") return choices.goldMine;
+      return choices.library(asking?.with_library ?? null);
+    case "give":
+      return choices.give(what as Good);
+    case "pay":
+      return choices.pay(what as Card);
+    case "produce":
+      return choices.produce(what as Good);
+    case "sell":
+      return choices.sell(what as Good, now);
+    case "take":
+      return choices.take(asking?.cards ?? 0);
+    case "keep":
+      return choices.keep(what as Card);
+    case "mine":
+      return choices.mine(what as Card);
+    case "chapel":
+      return choices.chapel(what as Card);
+    case "discard":
+      return choices.discard(what as Card);
+    default:
+      return action;
+  }
+}
+
+/** What has been picked, in words. */
+export function arrangement(counts: Record<string, number>, state: State, words: Words): string[] {
+  const asking = state.question as unknown as Question | null;
+  const picks = Object.entries(counts).filter(([, count]) => count > 0);
+  if (picks.length === 0) return [words.decline[asking?.kind ?? "over"]];
+  return picks.map(([thing, count]) => {
+    const name = thing in words.cards ? words.cards[thing as Card] : words.goods[thing as Good];
+    return count === 1 ? name : `${count} × ${name}`;
+  });
+}
+
+export function choice(action: string, state: State, words: Words): string {
+  return choiceWords(action, state.question as unknown as Question | null, words);
+}
+
+// The story
+
+export function eventText(event: GameEvent, words: Words, names: readonly string[]): string {
+  const tell = words.events[event.kind] as (event: GameEvent, who: string) => string;
+  return tell(event, event.seat === null ? "" : (names[event.seat] ?? ""));
+}
+
+const WHO = "\u0001";
+
+/** A line with the player's name and the good in their colours. */
+export function logLine(event: GameEvent, words: Words, names: readonly string[]): Part[] {
+  const tell = words.events[event.kind] as ((event: GameEvent, who: string) => string) | undefined;
+  if (!tell || isSilent(event)) return [];
+  const { seat } = event;
+  const parts = split(tell(event, WHO), WHO, seat === null ? "" : { text: names[seat] ?? "", seat });
+  if (!("good" in event)) return parts;
+  return [...new Set(goodsIn(event))].reduce((told, good) => coloured(told, words.goods[good], good), parts);
+}
+
+function coloured(parts: readonly Part[], text: string, tone: string): Part[] {
+  return parts.flatMap((part) => (typeof part === "string" ? split(part, text, { text, tone }) : [part]));
+}
+
+function split(text: string, at: string, by: Part): Part[] {
+  return text.split(at).flatMap((piece, number): Part[] => [...(number > 0 ? [by] : []), ...(piece ? [piece] : [])]);
+}
+
+/** Told by another line already: what others draw or pay for something, and how many, is said there. */
+export function isSilent(event: GameEvent): boolean {
+  if (event.kind === "card paid") return event.card === null;
+  if (event.kind === "card drawn") return event.card === null && ["start", "sale", "bonus"].includes(event.reason);
+  return false;
+}
+
+/** The story with what a seat does card by card, or good by good, made one line. */
+export function together(log: readonly GameEvent[]): GameEvent[] {
+  const story: GameEvent[] = [];
+  for (const event of log) {
+    const last = story.at(-1);
+    const both = last?.kind === event.kind && last.seat === event.seat ? joined(last, event) : null;
+    if (both) story[story.length - 1] = both;
+    else story.push(event);
+  }
+  return story;
+}
+
+function joined(last: GameEvent, event: GameEvent): GameEvent | null {
+  if (last.kind === "good sold" && event.kind === "good sold")
+    return { ...event, goods: [...goodsIn(last), ...goodsIn(event)], price: last.price + event.price };
+  if (last.kind === "card drawn" && event.kind === "card drawn" && last.reason !== event.reason) return null;
+  if ("good" in last && "good" in event) return { ...event, goods: [...goodsIn(last), ...goodsIn(event)] };
+  if (last.kind === "card mined" || !("card" in last) || !("card" in event)) return null;
+  return { ...event, cards: [...cardsIn(last), ...cardsIn(event)] } as GameEvent;
+}
+
+/** How many cards a seat gets and pays by what happens. */
+export function gained(events: readonly GameEvent[], seat: number, words: Words): string[] {
+  let cards = 0;
+  for (const event of events) {
+    if (event.seat !== seat) continue;
+    if (event.kind === "built") cards -= event.price;
+    if (event.kind === "good sold") cards += event.price;
+    if (event.kind === "bonus") cards += 1;
+  }
+  if (cards === 0) return [];
+  return [(cards > 0 ? "+" : "−") + words.say.cards(Math.abs(cards))];
+}
+
+export function refusalWords(refusal: Refusal, words: Words): string {
+  if (!(refusal.code in words.refusals)) return refusal.sentence;
+  const say = words.refusals[refusal.code as RefusalCode] as (parameters: RefusalParameters[RefusalCode]) => string;
+  return say(refusal.parameters as unknown as RefusalParameters[RefusalCode]);
+}
+
+// The position
+
+export function cardList(counts: Counts<Card>, words: Words): string {
+  const named = CARDS.flatMap((card) => {
+    const count = counts[card] ?? 0;
+    if (count === 0) return [];
+    return [count === 1 ? words.cards[card] : `${count} × ${words.cards[card]}`];
+  });
+  return named.join(", ") || words.ui.none;
+}
+
+export function playerLines(player: Player, words: Words): string[] {
+  const { say, ui } = words;
+  const goods = GOODS.flatMap((good) => (player.goods[good] ? [say.goods(player.goods[good], good)] : []));
+  return [
+    `${points(player, words)}, ${say.hand(player.cards, player.limit)}.`,
+    `${ui.town}: ${cardList(player.town, words)}.`,
+    `${ui.goods}: ${goods.join(", ") || ui.none}.`,
+    ...(player.hand ? [`${ui.hand}: ${cardList(player.hand, words)}.`] : []),
+    ...(isEmpty(player.shown) || player.hand ? [] : [`${ui.known}: ${cardList(player.shown, words)}.`]),
+    ...(player.chapel && !isEmpty(player.chapel) ? [`${ui.chapelCards}: ${cardList(player.chapel, words)}.`] : []),
+    ...(isEmpty(player.covered) ? [] : [`${ui.covered}: ${cardList(player.covered, words)}.`]),
+  ];
+}
+
+function points(player: Player, words: Words): string {
+  return words.say.points(player.score ?? openPoints(player)) + (hidesPoints(player) ? " +" : "");
+}
+
+export function isEmpty(counts: Counts<Card>): boolean {
+  return CARDS.every((card) => !counts[card]);
+}
+
+export function describe(state: State, words: Words, names: string[]): Paragraph[] {
+  const view = state.view as unknown as View;
+  const { say, ui } = words;
+  const open = view.question?.open ?? (view.question?.kind === "keep" ? view.question.things : undefined);
+  return [
+    {
+      heading: say.round(view.round),
+      lines: [`${ui.governor}: ${names[view.governor] ?? ""}`, ...view.ending.map(say.ending)],
+    },
+    {
+      heading: ui.roles,
+      lines: ROLES.map((role) => {
+        const { open: free, taker } = view.roles[role];
+        return words.roles[role].name + (!free && taker != null ? `, ${say.takenBy(names[taker] ?? "")}` : "");
+      }),
+    },
+    { heading: ui.tradingHouse, lines: tileLines(view, words) },
+    {
+      heading: ui.pile,
+      lines: [say.cards(view.pile), `${ui.discards}: ${say.cards(view.discarded)}`],
+    },
+    ...(open
+      ? [{ heading: view.question?.kind === "keep" ? ui.drawn : ui.mined, lines: [cardList(open as Counts<Card>, words)] }]
+      : []),
+    ...view.seats.map((player, seat) => ({ heading: names[seat] ?? "", lines: playerLines(player, words) })),
+  ];
+}
+
+/** A line for every tile in the order of the stack. */
+export function tileLines(view: View, words: Words): string[] {
+  return knownTiles(view).map(({ tile, state }, at) => {
+    const prices = tile ? GOODS.map((good) => `${words.goods[good]} ${price(tile, good)}`).join(", ") : words.ui.hidden;
+    const mark = state === "" ? "" : ` (${state === "up" ? words.ui.faceUp : words.ui.next})`;
+    return `${at + 1}${mark}: ${prices}`;
+  });
+}

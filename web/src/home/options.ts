@@ -1,0 +1,25 @@
+// Options of a set-up in the reader's words.
+
+import type { GameOption, OptionValue } from "../api/types";
+import type { OptionWords } from "../games/contract";
+import type { SpokenGame } from "../games/registry";
+
+export function optionWords(option: GameOption, spoken: SpokenGame | null): OptionWords {
+  const words = spoken?.game.option(option.name, spoken.words);
+  return words ?? { label: option.name.replaceAll("_", " "), meaning: option.meaning, choices: {} };
+}
+
+/** Several members stand in one text. */
+export function choiceWords(choice: OptionValue, choices: Record<string, string>): string {
+  const text = String(choice);
+  return choices[text] ?? text.split(",").map((member) => choices[member] ?? member).join(", ");
+}
+
+/** Whether every mix of its members can be chosen. */
+export function isMix(option: GameOption): boolean {
+  return option.members.length > 0 && option.members.every((member) => option.choices.includes(member));
+}
+
+export function membersOf(value: OptionValue): string[] {
+  return String(value).split(",");
+}

@@ -1,0 +1,235 @@
+import { describe, expect, test } from "vitest";
+import { cells, docked, missing, priceOf } from "../src/games/anno_1503/figures";
+import { choiceWords, describe as inWords, logLine, refusalWords, worth } from "../src/games/anno_1503/tell";
+import { readTile } from "../src/games/anno_1503/tiles";
+import type { Effect, Facts, GameEvent, Player, Question } from "../src/games/anno_1503/types";
+import { readCost } from "../src/games/anno_1503/words/grammar";
+import { loadWords } from "../src/games/anno_1503/words/words";
+import type { State } from "../src/api/types";
+import { languages, type Language } from "../src/words";
+
+const spoken = Object.keys(languages) as Language[];
+
+/** Everything that any event, question or refusal could be about. */
+const anything = {
+  seat: 0,
+  home: "a",
+  good: "silk",
+  tile: "post_wood",
+  square: "B3",
+  origin: "A3",
+  place: 2,
+  event: "fire",
+  rank: "citizen",
+  building: "theatre",
+  site: "site_2",
+  card: "inventor",
+  buyer: "merchant",
+  foe: "first_right",
+  by: 1,
+  point: "castle",
+  question: "work",
+  cost: "1 stone, 2 wood",
+  bill: { wood: 1, cloth: 1 },
+  raid: true,
+  free: true,
+  number: 4,
+  step: 3,
+  count: 2,
+  gold: 5,
+  price: 6,
+  total: 9,
+  round: 7,
+  missing: 1,
+  most: 2,
+  needed: 1,
+  points: 1,
+  fee: 3,
+  goods: 1,
+  excess: 2,
+} as const;
+
+const ACTIONS = [
+  ...["pass", "ships", "build ship", "build pioneer", "upgrade citizen", "repair", "castle", "cannon"],
+  ...["build theatre site_2", "sell wood merchant", "sell silk noble", "sell wood extra", "buy wood", "take wood"],
+  ...["return wood", "without wood", "take church", "play inventor", "swap inventor", "discard inventor"],
+  ...["lose post 2", "lose contract", "lose settler", "attach 3", "take tile", "back", "fight", "pay", "again"],
+  ...["at B3", "ship B3", "sail B3", "look B1"],
+];
+
+describe.each(spoken)("in %s", (language) => {
+  test("there is a sentence for every event, question, refusal, effect and rule", async () => {
+    const words = await loadWords(language);
+    const tell = (say: unknown, subject: unknown): string =>
+      (say as (subject: unknown, who: string, names: string[]) => string)(subject, "Ana", ["Ana", "Ben"]);
+    const sentences = [
+      ...Object.entries(words.events).map(([kind, say]) => tell(say, { ...anything, kind })),
+      ...Object.values(words.questions).flatMap((said) => [
+        said.mine(anything as unknown as Question),
+        said.theirs("Ana", anything as unknown as Question),
+      ]),
+      ...Object.values(words.refusals).map((say) => tell(say, anything)),
+      ...Object.values(words.effects).map((say) => say({ kind: "peek", n: 2, target: "ship", event: "fire" })),
+      ...Object.values(words.rules),
+      ...["post_wood", "contract", "treasure_gold", "treasure_promotion", "nest_5"].map((tile) =>
+        words.tileRule(tile, { gold: 12, discount: 2 }),
+      ),
+    ];
+    for (const sentence of sentences) expect(sentence).toMatch(/^[^\n]*[.?]$/);
+    expect(sentences.join(" ")).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test("every action has words of its own", async () => {
+    const words = await loadWords(language);
+    const said = ACTIONS.map((action) => choiceWords(action, { kind: "ransom", seat: 0, gold: 3 }, words));
+    expect(new Set(said).size).toBe(ACTIONS.length);
+    expect(said.join(" ")).not.toMatch(/undefined|NaN|_/);
+  });
+
+  test("no two goods share a letter", async () => {
+    const { letters } = await loadWords(language);
+    expect(new Set(Object.values(letters)).size).toBe(9);
+  });
+
+  test("what passing means depends on the question", async () => {
+    const { choices } = await loadWords(language);
+    expect(new Set((["ship", "sail", "without", "bargain", "upgrade"] as const).map(choices.pass)).size).toBe(5);
+  });
+});
+
+const player: Player = {
+  home: "a",
+  gold: 17,
+  goods: { wood: 2, silk: 1 },
+  inhabitants: { settler: 2, merchant: 1 },
+  posts: { "2": "post_spice" },
+  contracts: 2,
+  ships: [{ square: "B3", damaged: true }],
+  public_buildings: { church: 1 },
+  noble_buildings: { site_1: "park" },
+  castle: 4,
+  cannons: 2,
+  nests: { nest_5: 1 },
+  hand: 1,
+  cards: { inventor: 1 },
+  score: 0,
+  points: { nests: 1 },
+  held: [],
+  strength: 3,
+  commodity_price: 4,
+  luxury_price: 8,
+};
+
+describe("figures", () => {
+  test("a price is that of the good, or with a peaceful pirate that of its sort", () => {
+    expect(priceOf({ kind: "work", seat: 0, prices: { wood: 4, silk: 8 } }, "silk")).toBe(8);
+    expect(priceOf({ kind: "bargain", seat: 0, prices: { commodity: 2, luxury: 4 } }, "wood")).toBe(2);
+    expect(priceOf({ kind: "sail", seat: 0 }, "wood")).toBeUndefined();
+  });
+
+  test("what a hand lacks", () => {
+    expect(missing(player, { wood: 3, cloth: 1, silk: 1, gold: 2 })).toEqual({ wood: 1, cloth: 1 });
+  });
+
+  test("a ship under way is not at home", () => {
+    const facts = { limits: { ships: 2 } } as Facts;
+    expect(docked(player, false, facts)).toBe(1);
+    expect(docked(player, true, facts)).toBe(0);
+  });
+
+  test("squares are named by column and row", () => {
+    const squares = cells({ columns: "MN", rows: ["3.", "X2"] });
+    expect(squares.map(({ square, sign }) => `${square} ${sign}`)).toEqual(["M1 3", "N1 .", "M2 X", "N2 2"]);
+  });
+
+  test.each([
+    ["post_tobacco", { kind: "post", good: "tobacco" }],
+    ["treasure_gold_2", { kind: "gold" }],
+    ["treasure_promotion", { kind: "promotion" }],
+    ["nest_6", { kind: "nest", strength: 6 }],
+    ["contract", { kind: "contract" }],
+  ])("the name %s says what it is", (tile, read) => {
+    expect(readTile(tile)).toMatchObject(read);
+  });
+});
+
+describe("telling", async () => {
+  const words = await loadWords("en");
+  const names = ["Ana", "Ben"];
+
+  test("a line has the player and the good in their colours", () => {
+    const event: GameEvent = { kind: "sold", seat: 1, good: "wood", gold: 4, buyer: "merchant" };
+    expect(logLine(event, words, names)).toEqual([
+      { text: "Ben", seat: 1 },
+      " sells ",
+      { text: "wood", tone: "wood" },
+      " to a merchant for 4 gold.",
+    ]);
+  });
+
+  test("a peek is told to who looked, and not at all where it is hidden", () => {
+    const seen: GameEvent = { kind: "tile seen", seat: 0, square: "B1", tile: "contract" };
+    expect(logLine(seen, words, names).at(-1)).toBe(" sees a trade contract on B1.");
+    expect(logLine({ ...seen, tile: null }, words, names)).toEqual([]);
+  });
+
+  test("an action card drawn by another stays face down", () => {
+    const drawn: GameEvent = { kind: "card drawn", seat: 1, card: null };
+    expect(logLine(drawn, words, names).at(-1)).toBe(" draws an action card.");
+  });
+
+  test("what a choice brings is added up for its own seat only", () => {
+    const events: GameEvent[] = [
+      { kind: "paid", seat: 0, good: "wood", count: 1 },
+      { kind: "bought", seat: 0, good: "silk", price: 8 },
+      { kind: "sold", seat: 0, good: "stone", gold: 3, buyer: "citizen" },
+      { kind: "gold gained", seat: 1, gold: 12 },
+      { kind: "point gained", seat: 0, point: "gold" },
+    ];
+    expect(worth(events, 0, words)).toEqual(["+1 point", "−5 gold", "−1 stone", "−1 wood", "+1 silk"]);
+  });
+
+  test("a building that only another sheet has is called by its name", () => {
+    expect(choiceWords("take public_9", null, words)).toBe("Take the public 9");
+  });
+
+  test("a cost in a refusal is told in the reader's own language", async () => {
+    expect(readCost("1 stone, 2 wood")).toEqual({ stone: 1, wood: 2 });
+    const refusal = { code: "cannot-pay", parameters: { cost: "1 stone, 2 wood", missing: 2 }, sentence: "" };
+    expect(refusalWords(refusal, await loadWords("de"))).toBe("Das kostet 1 Stein, 2 Holz; dir fehlt: 2 Karten.");
+  });
+
+  test("a refusal nobody translated is told in the server's words", () => {
+    const unknown = { code: "new-rule", parameters: {}, sentence: "The tide is out." };
+    expect(refusalWords(unknown, words)).toBe("The tide is out.");
+  });
+
+  test("an effect that works once a turn says so", () => {
+    const effect: Effect = { kind: "cost_less", n: 1, target: "upgrade", per_turn: 1 };
+    expect(words.effects.cost_less(effect)).toBe("Once a turn an upgrade costs 1 card less; you choose which.");
+  });
+
+  test("the text board tells what is known and hides what is not", () => {
+    const view = {
+      round: 3,
+      rolled: 4,
+      event: null,
+      ship: { square: "C3", points: 2 },
+      fight: null,
+      squares: { B1: { back: 2, looked: [0], face: "contract" }, C1: { back: 2, looked: [1] } },
+      reserve: { base: 2, new: 0 },
+      stock: { wood: 9 },
+      public_buildings: { church: 2 },
+      noble_buildings: {},
+      seats: [player, { ...player, cards: null }],
+      options: { expansions: "aristocrats-pirates" },
+    };
+    const told = inWords({ seat: 0, view } as unknown as State, words, names);
+    const lines = told.flatMap(({ heading, lines: some }) => [heading, ...some]);
+    expect(lines).toContain("B1: Trade contract");
+    expect(lines).toContain("C1: Seen by Ben.");
+    expect(lines).toContain("Ships: C3, 2 action points left");
+    expect(lines).toContain("Action cards: Inventor.");
+    expect(lines).toContain("Action cards: 1.");
+  });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, test } from "vitest";
+import { arrangement, choiceWords, gained, logLine, refusalWords, together } from "../src/games/san_juan/tell";
+import { bonus, copies, discounts, hidesPoints, knownTiles, openPoints, priceNow, wouldScore } from "../src/games/san_juan/town";
+import { CARDS, type GameEvent, type Player, type Question, type View } from "../src/games/san_juan/types";
+import { loadWords } from "../src/games/san_juan/words/words";
+import { languages, type Language } from "../src/words";
+
+const player = {
+  cards: 3,
+  limit: 7,
+  hand: { smithy: 2, palace: 1 },
+  town: { indigo_plant: 2, sugar_mill: 1, statue: 1, hero: 1, library: 1 },
+  goods: { indigo: 1 },
+  covered: {},
+  chapel: {},
+  chapel_cards: 0,
+  shown: {},
+  buildings: 6,
+  building_points: 14,
+  score: 14,
+} satisfies Player;
+
+const builder: Question = { kind: "build", seat: 0, role: "builder", taker: 0, prices: { palace: 4, statue: 1 } };
+
+const table = {
+  question: builder,
+  seats: [player],
+  roles: {
+    builder: { open: false, taker: 0 },
+    producer: { open: true },
+    trader: { open: true },
+    councillor: { open: true },
+    prospector: { open: true },
+  },
+  library_used: false,
+  tile: null,
+  tiles: [],
+  trades: 0,
+  players: 3,
+} as unknown as View;
+
+describe("a town", () => {
+  test("every card lies by itself, in the order of the catalogue", () => {
+    expect(copies({ palace: 1, smithy: 2 })).toEqual([
+      { card: "smithy", at: 0 },
+      { card: "smithy", at: 1 },
+      { card: "palace", at: 0 },
+    ]);
+  });
+
+  test.each([
+    ["guild_hall", 6],
+    ["city_hall", 4],
+    ["triumphal_arch", 6],
+    ["palace", 3],
+  ] as const)("%s would score %i in it", (card, points) => {
+    expect(wouldScore(card, player)).toBe(points);
+  });
+
+  test("a palace counts all other points and not its own", () => {
+    expect(openPoints({ ...player, town: { ...player.town, palace: 1 }, building_points: 34 })).toBe(42);
+    expect(bonus("palace", {}, 7)).toBe(1);
+  });
+
+  test("cards under a chapel are the owner's secret", () => {
+    const other = { ...player, score: null, chapel: null, chapel_cards: null, town: { chapel: 1 }, building_points: 2 };
+    expect(openPoints(other)).toBe(2);
+    expect(hidesPoints(other)).toBe(true);
+    expect(hidesPoints({ ...other, score: 5 })).toBe(false);
+    expect(hidesPoints({ ...other, town: {} })).toBe(false);
+  });
+});
+
+describe("prices", () => {
+  test("what makes a building cheaper is named", () => {
+    const town = { library: 1, smithy: 1, quarry: 1 };
+    const view = { ...table, seats: [{ ...player, town }] } as View;
+    expect(discounts("palace", 0, builder, view).map(({ by }) => by)).toEqual(["privilege", "library", "quarry"]);
+    expect(discounts("sugar_mill", 0, { ...builder, taker: 1 }, view).map(({ by }) => by)).toEqual(["smithy"]);
+    expect(discounts("palace", 0, builder, { ...view, library_used: true }).map(({ by }) => by)).not.toContain("library");
+  });
+
+  test("who has seen four tiles knows the fifth, and which comes next", () => {
+    const view = { ...table, tiles: ["c", "a", "e", "b"], trades: 4 } as unknown as View;
+    expect(knownTiles(view).map(({ tile }) => tile)).toEqual(["c", "a", "e", "b", "d"]);
+    expect(knownTiles(view).findIndex(({ state }) => state === "next")).toBe(4);
+    expect(priceNow("silver", view)).toBe(3);
+  });
+
+  test("an open tile counts, an unknown one says nothing", () => {
+    const view = { ...table, tiles: ["c", "a"], tile: "a", trades: 2 } as unknown as View;
+    expect(knownTiles(view).map(({ state }) => state)).toEqual(["", "up", "next", "", ""]);
+    expect(priceNow("silver", view)).toBe(2);
+    expect(priceNow("silver", { ...view, tile: null })).toBeNull();
+  });
+});
+
+/** Everything that any event, question or refusal could be about. */
+const anything = {
+  seat: 0,
+  card: "library",
+  building: "well",
+  thing: "sugar",
+  good: "sugar",
+  role: "councillor",
+  question: "role",
+  tile: "c",
+  reason: "sale",
+  good_lost: true,
+  price: 2,
+  cost: 2,
+  count: 2,
+  most: 2,
+  least: 1,
+  round: 4,
+} as const;
+
+describe.each(Object.keys(languages) as Language[])("in %s", (language) => {
+  test("there is a sentence for every event, question and refusal", async () => {
+    const words = await loadWords(language);
+    const tell = (say: unknown, subject: unknown): string =>
+      (say as (subject: unknown, who: string) => string)(subject, "Ana");
+    const unknown = { ...anything, card: null, price: 0, good_lost: false };
+    const sentences = [
+      ...Object.entries(words.events).flatMap(([kind, say]) => [
+        tell(say, { ...anything, kind }),
+        ...(["card turned up", "card mined"].includes(kind) ? [] : [tell(say, { ...unknown, kind })]),
+      ]),
+      ...Object.values(words.questions).flatMap((said) => [
+        said.mine(anything as unknown as Question),
+        said.theirs("Ana", anything as unknown as Question),
+      ]),
+      ...Object.values(words.refusals).map((say) => tell(say, { ...anything, cards: 2 })),
+      ...Object.values(words.effects),
+      ...Object.values(words.rules),
+    ];
+    for (const sentence of sentences) expect(sentence).toMatch(/^[^\n]*[.?]$/);
+    expect(sentences.join(" ")).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test("no two goods share a letter and no two cards a name", async () => {
+    const words = await loadWords(language);
+    expect(new Set(Object.values(words.letters)).size).toBe(5);
+    expect(new Set(Object.values(words.cards)).size).toBe(CARDS.length);
+  });
+});
+
+describe("telling", async () => {
+  const words = await loadWords("en");
+
+  test("a line has the player and the good in their colours", () => {
+    const event: GameEvent = { kind: "good sold", seat: 1, good: "sugar", price: 2 };
+    expect(logLine(event, words, ["Ana", "Ben"])).toEqual([
+      { text: "Ben", seat: 1 },
+      " sells ",
+      { text: "sugar", tone: "sugar" },
+      " for 2 cards.",
+    ]);
+  });
+
+  test("cards that nobody sees are told once, with what they are for", () => {
+    const drawn: GameEvent = { kind: "card drawn", seat: 1, card: null, reason: "sale" };
+    expect(logLine(drawn, words, ["Ana", "Ben"])).toEqual([]);
+    expect(logLine({ kind: "card paid", seat: 1, card: null }, words, ["Ana", "Ben"])).toEqual([]);
+    expect(logLine({ ...drawn, card: "well" }, words, ["Ana", "Ben"])).toEqual([{ text: "Ben", seat: 1 }, " draws well."]);
+  });
+
+  test("what is done card by card or good by good is one line", () => {
+    const log: GameEvent[] = [
+      { kind: "good sold", seat: 0, good: "sugar", price: 2, move: 7 },
+      { kind: "good sold", seat: 0, good: "silver", price: 3, move: 8 },
+      { kind: "card drawn", seat: 0, card: "well", reason: "sale", move: 9 },
+      { kind: "card drawn", seat: 0, card: "hero", reason: "sale", move: 10 },
+      { kind: "card discarded", seat: 1, card: null, move: 11 },
+      { kind: "card discarded", seat: 1, card: null, move: 12 },
+      { kind: "card discarded", seat: 2, card: null, move: 13 },
+    ];
+    const told = together(log).map((event) =>
+      logLine(event, words, ["Ana", "Ben", "Cia"])
+        .map((part) => (typeof part === "string" ? part : part.text))
+        .join(""),
+    );
+    expect(told).toEqual([
+      "Ana sells sugar and silver for 5 cards.",
+      "Ana draws well and hero.",
+      "Ben discards 2 cards.",
+      "Cia discards a card.",
+    ]);
+  });
+
+  test("advice names what to pick", () => {
+    const state = { question: { kind: "sell", seat: 0 } } as unknown as Parameters<typeof arrangement>[1];
+    expect(arrangement({ indigo: 2, silver: 1 }, state, words)).toEqual(["2 × indigo", "silver"]);
+    expect(arrangement({ indigo: 0 }, state, words)).toEqual(["Sell nothing"]);
+  });
+
+  test("an action says what it costs or brings now", () => {
+    const say = (action: string, question: Question): string => choiceWords(action, question, words);
+    expect(say("build palace", builder)).toBe("Build the palace for 4 cards");
+    const cover: Question = { kind: "cover", seat: 0, prices: { "cover full indigo_plant": 3 } };
+    expect(say("cover full indigo_plant", cover)).toBe("Cover the indigo plant with its good and pay 3 cards");
+    expect(say("sell silver", { kind: "sell", seat: 0, prices: { silver: 3 } })).toBe("Sell silver for 3 cards");
+    expect(say("take", { kind: "take", seat: 0, cards: 5, with_library: 8 })).toBe("Draw 5 cards");
+    expect(say("use library", { kind: "take", seat: 0, cards: 5, with_library: 8 })).toBe(
+      "Use the library: draw 8 cards",
+    );
+    expect(say("use library", { kind: "library", seat: 0 })).toBe("Use the library");
+    expect(say("pass", builder)).toBe("Build nothing");
+  });
+
+  test("what a choice brings is added up for its own seat only", () => {
+    const events: GameEvent[] = [
+      { kind: "good sold", seat: 0, good: "sugar", price: 2 },
+      { kind: "bonus", seat: 0, building: "market_hall" },
+      { kind: "good sold", seat: 1, good: "silver", price: 3 },
+    ];
+    expect(gained(events, 0, words)).toEqual(["+3 cards"]);
+    expect(gained([{ kind: "built", seat: 0, building: "well", price: 2 }], 0, words)).toEqual(["−2 cards"]);
+  });
+
+  test("a refusal nobody translated is told in the server's words", () => {
+    const unknown = { code: "new-rule", parameters: {}, sentence: "The tide is out." };
+    expect(refusalWords(unknown, words)).toBe("The tide is out.");
+    expect(refusalWords({ code: "already-built", parameters: { card: "well" }, sentence: "" }, words)).toBe(
+      "The well stands in your town already.",
+    );
+  });
+});
