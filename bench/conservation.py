@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from itertools import cycle, islice
 from multiprocessing import get_context
 from random import Random as Shuffler
@@ -41,9 +41,9 @@ EDITION = "edition"
 
 
 @cache
-def all_setups() -> Sequence[Setup]:
-    """Every registered game with every player count and edition, and with these every choice of every other option."""
-    titles = [registry.title(game) for game in registry.TITLES]
+def all_setups(only: str = "") -> Sequence[Setup]:
+    """Every game, or one, with every player count and edition, and with these every choice of every other option."""
+    titles = [registry.title(game) for game in ([only] if only else registry.TITLES)]
     return [
         setup
         for title in titles
@@ -108,10 +108,10 @@ class Tally:
         self.not_ended += other.not_ended
 
 
-def count_pieces(seeds: Iterable[int]) -> Tally:
+def count_pieces(seeds: Iterable[int], only: str = "") -> Tally:
     """Play a game for each seed."""
     tally = Tally()
-    setups = all_setups()
+    setups = all_setups(only)
     for seed in seeds:
         setup = setups[seed % len(setups)]
         title = registry.title(setup.game)
@@ -132,37 +132,39 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes to share the work among")
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
+    parser.add_argument("--game", default="", choices=list(registry.TITLES), help="only this one")
     asked = parser.parse_args(arguments)
     console = Console()
     start = perf_counter()
-    tally = play_all(asked.seed, asked.games, asked.jobs, console)
-    report(tally, perf_counter() - start, console)
+    tally = play_all(asked.seed, asked.games, asked.jobs, asked.game, console)
+    report(tally, len(all_setups(asked.game)), perf_counter() - start, console)
     return 1 if tally.violations or tally.not_ended else 0
 
 
-def play_all(first: int, games: int, jobs: int, console: Console) -> Tally:
+def play_all(first: int, games: int, jobs: int, only: str, console: Console) -> Tally:
     last = first + games
     tasks = [range(start, min(start + GAMES_A_TASK, last)) for start in range(first, last, GAMES_A_TASK)]
     tally = Tally()
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
         bar = progress.add_task("games", total=games)
-        for part in shared_out(tasks, jobs):
+        for part in shared_out(tasks, jobs, only):
             tally.add(part)
             progress.advance(bar, part.games.total())
     return tally
 
 
-def shared_out(tasks: Sequence[range], jobs: int) -> Iterator[Tally]:
+def shared_out(tasks: Sequence[range], jobs: int, only: str) -> Iterator[Tally]:
+    count = partial(count_pieces, only=only)
     if jobs == 1:
-        yield from map(count_pieces, tasks)
+        yield from map(count, tasks)
     else:
         # Not forked: the progress bar has a thread of its own, and a fork in its midst may hang.
         with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-            yield from pool.map(count_pieces, tasks)
+            yield from pool.map(count, tasks)
 
 
-def report(tally: Tally, seconds: float, console: Console) -> None:
+def report(tally: Tally, setups: int, seconds: float, console: Console) -> None:
     table = Table("set-up", "games")
     for setup, games in sorted(tally.games.items()):
         table.add_row(setup, f"{games:,}")
@@ -170,7 +172,7 @@ def report(tally: Tally, seconds: float, console: Console) -> None:
     for failure in [*tally.violations, *(f"{where}: the game does not end." for where in tally.not_ended)]:
         console.print(failure, style="red")
     console.print(
-        f"{tally.games.total():,} games of {len(all_setups())} set-ups, pieces counted after {tally.actions:,} actions:"
+        f"{tally.games.total():,} games of {setups} set-ups, pieces counted after {tally.actions:,} actions:"
         f" {len(tally.violations)} violations, {len(tally.not_ended)} games not ended, {seconds:.0f} seconds.",
         highlight=False,
     )

@@ -52,6 +52,9 @@ def measurements() -> list[Measurement]:
         Measurement("random, 3 players", "decisions/s", partial(random_play, 3)),
         Measurement("random, 4 players", "decisions/s", partial(random_play, 4)),
         Measurement("random, 5 players", "decisions/s", partial(random_play, 5)),
+        Measurement("San Juan, random, 2 players", "decisions/s", partial(random_play, 2, "san-juan")),
+        Measurement("San Juan, random, 3 players", "decisions/s", partial(random_play, 3, "san-juan")),
+        Measurement("San Juan, random, 4 players", "decisions/s", partial(random_play, 4, "san-juan")),
         # The next three are so short that the call itself counts; the first does next to nothing else.
         Measurement("an empty call", "µs", lambda: each([state.has_privilege for state in all_positions()])),
         Measurement("legal actions", "µs", lambda: each([state.legal for state in all_positions()])),
@@ -64,9 +67,9 @@ def measurements() -> list[Measurement]:
     ]
 
 
-def random_play(players: int) -> Work:
+def random_play(players: int, game: str = GAME) -> Work:
     """Whole games from an empty table, in the loop that simulations use; counts the decisions of the seats."""
-    title = registry.title(GAME)
+    title = registry.title(game)
     setup = Setup.of(title, players, {})
 
     def play(seed: int) -> int:

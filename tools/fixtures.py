@@ -20,8 +20,9 @@ from boriken.core.setup import Setup, option_text
 from boriken.core.title import Title
 
 FIXTURES = Path(__file__).parents[1] / "tests" / "fixtures"
-GAMES = 6_000  # all end conditions at once is the rarest thing to show: about one game in a thousand
+GAMES = 30_000  # all end conditions at once is the rarest thing to show: about one game in a thousand
 EDITION = "edition"
+EXPANSIONS = "expansions"
 
 
 @dataclass(frozen=True)
@@ -36,13 +37,14 @@ class Candidate:
 def main(arguments: Sequence[str] | None = None, fixtures: Path = FIXTURES) -> int:
     parser = argparse.ArgumentParser(description="Choose finished games that show everything, and write their records.")
     parser.add_argument("--games", type=int, default=GAMES, help="how many are played for each title")
-    games = parser.parse_args(arguments).games
-    for title in map(registry.title, registry.TITLES):
+    parser.add_argument("titles", nargs="*", default=list(registry.TITLES), help="the games whose records are chosen")
+    asked = parser.parse_args(arguments)
+    for title in map(registry.title, asked.titles):
         folder = fixtures / title.id
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob("*.record"):
             old.unlink()
-        for chosen in fewest([candidate(title, setup, seed) for setup, seed in tables(title, games)]):
+        for chosen in fewest([candidate(title, setup, seed) for setup, seed in tables(title, asked.games)]):
             match = replayed(chosen)
             (folder / f"{file_name(match)}-{chosen.seed}.record").write_text(match.record(), encoding="utf-8")
             print(f"{title.id}/{file_name(match)}-{chosen.seed}.record")
@@ -57,7 +59,7 @@ def tables(title: Title, games: int) -> Iterator[tuple[Setup, int]]:
         Setup.of(title, players, edition | options)
         for players in title.player_counts
         for edition in editions(title)
-        for options in ({}, other_options(title))
+        for options in mixes(title)
     ]
     return ((setups[seed % len(setups)], seed) for seed in range(games))
 
@@ -67,12 +69,22 @@ def editions(title: Title) -> list[dict[str, object]]:
     return [{EDITION: choice} for choice in choices] or [{}]
 
 
+def mixes(title: Title) -> list[dict[str, object]]:
+    """All options at their defaults, and none; with expansions both once more with all of them."""
+    others = other_options(title)
+    everything: dict[str, object] = {
+        option.name: list(option.members) for option in title.options if option.name == EXPANSIONS
+    }
+    alone = [{}, others]
+    return alone + [options | everything for options in alone] if everything else alone
+
+
 def other_options(title: Title) -> dict[str, object]:
-    """For every option but the edition the first choice that is not its default."""
+    """For every option but the edition and the expansions the first choice that is not its default."""
     return {
-        option.name: next(choice for choice in option.choices if choice != option.default)
+        option.name: next((choice for choice in option.choices if choice != option.default), option.default)
         for option in title.options
-        if option.name != EDITION
+        if option.name not in (EDITION, EXPANSIONS)
     }
 
 
@@ -105,7 +117,17 @@ def shown(setup: Setup, actions: Sequence[str], end_reasons: Sequence[str]) -> f
     """What a finished game is an example of."""
     options = [f"{name} {option_text(value)}" for name, value in setup.options.items()]
     table = f"{setup.players} players, {EDITION} {setup.options.get(EDITION)}"
-    return frozenset({table, f"ends by {' and '.join(end_reasons)}", *options, *map(without_count, actions)})
+    sorts = map(sort_of if is_expanded(setup) else without_count, actions)
+    return frozenset({table, f"ends by {' and '.join(end_reasons)}", *options, *sorts})
+
+
+def is_expanded(setup: Setup) -> bool:
+    return EXPANSIONS in setup.options and bool(setup.members(EXPANSIONS))
+
+
+def sort_of(action: str) -> str:
+    """With expansions there are too many actions to show each; their first words are shown all."""
+    return f"{action.split()[0]} ..."
 
 
 def shown_by(match: Match) -> frozenset[str]:
@@ -128,7 +150,8 @@ def fewest(candidates: Sequence[Candidate]) -> Iterator[Candidate]:
 
 def file_name(match: Match) -> str:
     ends = "-".join(match.title.end_reasons(match.game))
-    return f"{match.setup.players}-players-{match.setup.options.get(EDITION, 'only')}-{ends}"
+    table = f"{match.setup.players}-players-{match.setup.options.get(EDITION, 'only')}"
+    return f"{table}-{ends}" if not is_expanded(match.setup) else f"{table}-expanded-{ends}"
 
 
 if __name__ == "__main__":

@@ -50,8 +50,8 @@ def test_help_is_there_for_every_command(columns: int) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("play", "Say which game to play: puerto-rico; or --resume FILE."),
-        ("play chess", "There is no game 'chess'; there is puerto-rico."),
+        ("play", "Say which game to play: puerto-rico, san-juan, anno-1503; or --resume FILE."),
+        ("play chess", "There is no game 'chess'; there is puerto-rico, san-juan, anno-1503."),
         ("play puerto-rico --players 6", "Puerto Rico is for 2 to 5 players, not 6."),
         ("play puerto-rico --seat 4", "There is no seat 4 at a table of 4."),
         ("play puerto-rico --seat=-1", "There is no seat -1 at a table of 4."),
@@ -70,7 +70,7 @@ def test_help_is_there_for_every_command(columns: int) -> None:
         ("play puerto-rico --file binary", "The file binary exists already."),
         ("play --resume missing", "There is no file missing."),
         ("play --resume binary --players 3", "With --resume the record says what is played: give only --file besides."),
-        ("simulate chess", "There is no game 'chess'; there is puerto-rico."),
+        ("simulate chess", "There is no game 'chess'; there is puerto-rico, san-juan, anno-1503."),
         ("simulate puerto-rico --json --option first_governor=4", "There is no seat 4 at a table of 4."),
         ("replay missing", "There is no file missing."),
         ("check missing", "There is no file missing."),

@@ -87,8 +87,9 @@ def test_an_unfinished_record_is_checked_as_far_as_it_goes(played: Match) -> Non
 
 def test_check_says_at_which_action_a_record_fails(played: Match, record: str) -> None:
     text = Path(record).read_text()
-    Path(record).write_text(text.replace("1. ", "1. 0 trader; ", 1))
-    assert fails(boriken("check", record)).startswith("Action 6 (line 17, 'trader') ")
+    line = text[: text.index("\n1. ")].count("\n") + 2
+    Path(record).write_text(text.replace("\n1. ", "\n1. 0 trader; ", 1))
+    assert fails(boriken("check", record)).startswith(f"Action 6 (line {line}, 'trader') ")
 
 
 # Fair deals

@@ -24,6 +24,7 @@ from boriken.games.puerto_rico.notation import NOTATION
 from tests.kit import given, seat, ship
 
 EVERY_QUESTION = {"ask_optional": True, "optional_production": True, "hidden_vp": True}
+ALL_EXPANSIONS = ["new-buildings", "nobles", "buccaneer", "festival"]
 
 
 def random_match(players: int, seed: int, **options: Any) -> Match:
@@ -65,8 +66,12 @@ def test_every_question_role_building_and_action_has_words() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("edition", ["first", "2020"])
-def test_whatever_is_asked_is_one_sentence_and_every_choice_has_a_meaning(players: int, edition: str) -> None:
-    match, random = random_match(players, seed=players, edition=edition, **EVERY_QUESTION), Random(players)
+@pytest.mark.parametrize("expansions", [[], ALL_EXPANSIONS], ids=["base", "all"])
+def test_whatever_is_asked_is_one_sentence_and_every_choice_has_a_meaning(
+    players: int, edition: str, expansions: list[str]
+) -> None:
+    options = {"edition": edition, "expansions": expansions, "nb_rules": "2004" if edition == "first" else "2020"}
+    match, random = random_match(players, seed=players, **EVERY_QUESTION, **options), Random(players)
     face, _ = table_of(match)
     while not match.over:
         view, choices = match.view(match.actor), match.choices()
@@ -89,8 +94,9 @@ def picture(match: Match, viewer: int | None = None, columns: int = 100) -> str:
 
 @pytest.mark.parametrize("columns", [80, 100])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_picture_keeps_within_the_screen(players: int, columns: int) -> None:
-    match, random = random_match(players, seed=7), Random(7)
+@pytest.mark.parametrize("expansions", [[], ALL_EXPANSIONS], ids=["base", "all"])
+def test_the_picture_keeps_within_the_screen(players: int, columns: int, expansions: list[str]) -> None:
+    match, random = random_match(players, seed=7, expansions=expansions), Random(7)
     while not match.over:
         match.play(random.choice(match.choices()))
         if len(match.moves) % 10:

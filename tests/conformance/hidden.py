@@ -1,15 +1,56 @@
 """What a seat cannot know, by game: other positions that look the same to it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
+from random import Random
 
 from boriken.core.title import Json
+from boriken.games.anno_1503.catalogue import CARD_NAMES as ACTION_CARDS
+from boriken.games.anno_1503.catalogue import CROWN_TILE_NAMES, NEW_LETTERS, TILE_NAMES
+from boriken.games.san_juan.catalogue import CARD_NAMES
 
 Variants = Callable[[Json, int | None], Iterator[Json]]
 """From a position and a viewer to positions that differ only in what the viewer cannot know."""
 
 
 def puerto_rico(position: Json, viewer: int | None) -> Iterator[Json]:
+    yield from other_points(position, viewer)
+    yield from other_forests(position, viewer)
+
+
+def other_forests(position: Json, viewer: int | None) -> Iterator[Json]:
+    """What another has drawn and looked at alone could be any tile of the stack."""
+    if position["state"]["question"]["kind"] == "over":
+        return
+    for seat, board in enumerate(position["state"]["seats"]):
+        for secret in board.get("secret_forests", {}) if seat != viewer else ():
+            for tile in other_tiles(position, secret):
+                variant = deepcopy(position)
+                exchange(variant["state"]["deck"], tile, secret)
+                exchange(variant["state"]["seats"][seat]["secret_forests"], secret, tile)
+                yield variant
+    drawn = position["state"].get("drawn")
+    if drawn and position["state"]["question"]["seat"] != viewer:
+        for tile in other_tiles(position, drawn):
+            variant = deepcopy(position)
+            exchange(variant["state"]["deck"], tile, drawn)
+            variant["state"]["drawn"] = tile
+            yield variant
+
+
+def other_tiles(position: Json, tile: str) -> list[str]:
+    return [other for other in position["state"]["deck"] if other != tile]
+
+
+def exchange(tiles: dict[str, int], gone: str, come: str) -> None:
+    tiles[gone] -= 1
+    tiles[come] = tiles.get(come, 0) + 1
+    for tile in [tile for tile, count in tiles.items() if not count]:
+        del tiles[tile]
+
+
+def other_points(position: Json, viewer: int | None) -> Iterator[Json]:
     """At a table that hides victory points, those of the others can be spread among them in any way."""
     if not position["options"]["hidden_vp"] or position["state"]["question"]["kind"] == "over":
         return
@@ -22,4 +63,103 @@ def puerto_rico(position: Json, viewer: int | None) -> Iterator[Json]:
         yield variant
 
 
-VARIANTS: Mapping[str, Variants] = {"puerto-rico": puerto_rico}
+def san_juan(position: Json, viewer: int | None) -> Iterator[Json]:
+    """All cards that the viewer has not seen where they lie now change places."""
+    for seed in (1, 2):
+        variant = deepcopy(position)
+        redeal(variant["state"], viewer, Random(seed))
+        yield variant
+
+
+def redeal(state: Json, viewer: int | None, random: Random) -> None:
+    """Take up everything that is hidden from the viewer, shuffle it and lay as many cards everywhere again."""
+    question = state["question"]
+    unseen: list[str] = []
+    places: list[tuple[Json, str, int, Counter[str]]] = []  # where they lay, how many, and what is known to lie there
+
+    def take_up(owner: Json, key: str, known: Counter[str]) -> None:
+        hidden = Counter[str](owner[key]) - known
+        unseen.extend(hidden.elements())
+        places.append((owner, key, hidden.total(), known))
+
+    goods = [faces for seat in state["seats"] for faces in seat["goods"].values()]
+    unseen += [face for faces in goods for face in faces]
+    known_discards = Counter[str](state["exposed"])
+    for number, seat in enumerate(state["seats"]):
+        if number == viewer:
+            known_discards += Counter(seat["memory"])
+        else:
+            take_up(seat, "hand", Counter(seat["shown"]))
+            take_up(seat, "chapel", Counter())
+    take_up(state, "discards", known_discards)
+    take_up(state, "deck", Counter())
+    if question.get("phase") == "councillor" and question["seat"] != viewer and "open" in question:
+        take_up(question, "open", Counter())
+    if question["seat"] != viewer and question["kind"] in ("pay", "keep", "discard", "archive"):
+        question["from"] = CARD_NAMES[0]
+    random.shuffle(unseen)
+    for faces in goods:
+        faces[:] = [unseen.pop() for _ in faces]
+    for owner, key, count, known in places:
+        owner[key] = in_order(known + Counter(unseen.pop() for _ in range(count)))
+    remember_other_discards(state, viewer, known_discards)
+
+
+def remember_other_discards(state: Json, viewer: int | None, known: Counter[str]) -> None:
+    """What the others know of the discard pile is some of it: as many cards as before."""
+    hidden = Counter[str](state["discards"]) - known
+    rest = list(hidden.elements())
+    for number, seat in enumerate(state["seats"]):
+        if number != viewer:
+            count = sum(seat["memory"].values())
+            seat["memory"] = in_order(Counter(rest[:count]))
+            del rest[:count]
+
+
+def in_order(cards: Counter[str]) -> Json:
+    return {name: cards[name] for name in CARD_NAMES if cards[name]}
+
+
+def anno_1503(position: Json, viewer: int | None) -> Iterator[Json]:
+    """Faces that the viewer has not seen change places with others of the same back, and so do cards in other hands."""
+    if position["state"]["question"]["kind"] == "over":
+        return
+    for exchange in (exchange_faces, exchange_cards):
+        variant = deepcopy(position)
+        exchange(variant["state"], viewer)
+        if variant != position:
+            yield variant
+
+
+def exchange_faces(state: Json, viewer: int | None) -> None:
+    for square, tile in state["squares"].items():
+        if "face" in tile and viewer not in tile.get("looked", []) and not tile.get("remembered"):
+            crown = square[0] in NEW_LETTERS
+            unseen = state["unseen"].setdefault(str(tile["back"]), {})
+            others = [name for name in unseen if name != tile["face"] and (name in CROWN_TILE_NAMES) == crown]
+            if others:
+                move(unseen, others[-1], tile["face"], TILE_NAMES)
+                tile["face"] = others[-1]
+    state["unseen"] = {back: faces for back, faces in state["unseen"].items() if faces}
+
+
+def exchange_cards(state: Json, viewer: int | None) -> None:
+    for number, seat in enumerate(state["seats"]):
+        if number != viewer:
+            for card in list(seat["cards"]):
+                others = [name for name in state["action_stack"] if name != card]
+                if others:
+                    move(state["action_stack"], others[-1], card, ACTION_CARDS)
+                    move(seat["cards"], card, others[-1], ACTION_CARDS)
+
+
+def move(counts: dict[str, int], less: str, more: str, order: Sequence[str]) -> None:
+    """One fewer of the one, one more of the other; in the order in which a position names them."""
+    counts[less] -= 1
+    counts[more] = counts.get(more, 0) + 1
+    kept = {name: counts[name] for name in order if counts.get(name)}
+    counts.clear()
+    counts.update(kept)
+
+
+VARIANTS: Mapping[str, Variants] = {"puerto-rico": puerto_rico, "san-juan": san_juan, "anno-1503": anno_1503}

@@ -15,7 +15,42 @@ from boriken.core.randomness import Random
 from boriken.core.setup import Setup
 from boriken.core.title import Title
 
-SETUPS = list(all_setups())
+EXPANSIONS = "expansions"
+ROUNDS = "most_rounds"
+MIXES_A_TABLE = 3
+
+
+def brief(setup: Setup) -> Setup:
+    """A game that random players need not finish is cut short as early as its options allow."""
+    title = registry.title(setup.game)
+    least = {option.name: min(option.choices) for option in title.options if option.name == ROUNDS}
+    return Setup.of(title, setup.players, {**setup.options, **least})
+
+
+# All mixes of expansions with every player count and edition: for what is quick
+EVERY_SETUP = [brief(setup) for setup in all_setups()]
+
+
+def some_setups() -> Iterator[Setup]:
+    """Of every player count and edition the game alone and a few mixes, so that together there are all of them."""
+    tables: dict[tuple[object, ...], list[Setup]] = {}
+    for setup in EVERY_SETUP:
+        tables.setdefault((setup.game, setup.players, setup.options.get(EDITION)), []).append(setup)
+    for number, ((game, *_), setups) in enumerate(tables.items()):
+        mixes = [
+            choice
+            for option in registry.title(str(game)).options
+            if option.name == EXPANSIONS
+            for choice in option.choices
+        ]
+        for place, mix in enumerate(mixes):
+            if place == 0 or (place - MIXES_A_TABLE * number) % (len(mixes) - 1) < MIXES_A_TABLE:
+                yield next(setup for setup in setups if setup.options[EXPANSIONS] == mix)
+        if not mixes:
+            yield from setups
+
+
+SETUPS = list(some_setups())
 HALF_THE_SETUPS = SETUPS[::2]  # with every player count and edition still, for what takes long
 SEED = 20_020  # of every dealer here, unless a test wants another
 

@@ -11,10 +11,12 @@ from boriken.core.setup import Setup
 from boriken.games.puerto_rico.catalogue import CORN, GUILD_HALL, HARBOR, INDIGO
 from boriken.games.puerto_rico.state import State
 from boriken.games.puerto_rico.title import PuertoRicoTitle, position
-from tests.conformance.tables import SETUPS, for_every_setup, steps, title_of
+from boriken.games.san_juan import state as sj
+from boriken.games.san_juan.catalogue import HERO, SILVER, WELL
+from tests.conformance.tables import EVERY_SETUP, for_every_setup, steps, title_of
 from tests.kit import rule
 
-GAMES = 200
+GAMES = 2 * len(EVERY_SETUP)  # two of every mix of expansions with every player count and edition
 
 
 @for_every_setup
@@ -109,13 +111,68 @@ def test_points_beyond_the_chips_are_no_pieces() -> None:
     assert game.conserved()
 
 
+def a_hero_out_of_nowhere(state: sj.State) -> None:
+    state.players[0].chapel = sj.changed(state.players[0].chapel, HERO, 1)
+
+
+def a_card_lost(state: sj.State) -> None:
+    state.deck[WELL] -= 1
+
+
+def a_hand_that_counts_a_card_too_few(state: sj.State) -> None:
+    state.deck[WELL] -= 1
+    state.pile -= 1
+    state.players[1].hand[WELL] += 1
+
+
+def a_card_nobody_has_put_there(state: sj.State) -> None:
+    state.players[1].memory[WELL] += 1
+
+
+def a_good_without_a_building(state: sj.State) -> None:
+    state.deck[WELL] -= 1
+    state.pile -= 1
+    state.players[2].add_good(SILVER, WELL)
+
+
+def a_tile_twice(state: sj.State) -> None:
+    state.tiles = sj.changed(sj.changed(state.tiles, 0, 1), 1, 1)
+    state.trades = 2
+
+
+def a_debt_of_cards(state: sj.State) -> None:
+    state.players[0].hand[WELL] -= 1
+
+
+CARD_TAMPERINGS = [
+    (a_hero_out_of_nowhere, "There are 4 copies of hero instead of 3."),
+    (a_card_lost, "A pile has lost count of its cards."),
+    (a_hand_that_counts_a_card_too_few, "Seat 1 has lost count of its cards, buildings or goods."),
+    (a_card_nobody_has_put_there, "Somebody remembers cards in the discard pile that are not there."),
+    (a_good_without_a_building, "Seat 2 has lost count of its cards, buildings or goods."),
+    (a_tile_twice, "The tiles of the trading house are not those of the box."),
+    (a_debt_of_cards, "Something is counted below zero."),
+]
+
+
+@pytest.mark.parametrize(("tamper", "sentence"), CARD_TAMPERINGS, ids=lambda value: getattr(value, "__name__", ""))
+def test_a_card_too_many_or_too_few_is_noticed(tamper: Callable[[sj.State], None], sentence: str) -> None:
+    title = registry.title("san-juan")
+    game = title.new_game(Setup.of(title, 3, {}))
+    assert game.conserved()
+    assert isinstance(game, sj.State)
+    tamper(game)
+    assert not game.conserved()
+    assert sentence in title.missing_pieces(game)
+
+
 # The long run
 
 
 def test_the_long_run_ends_well(capsys: pytest.CaptureFixture[str]) -> None:
-    assert conservation.main(["--games", str(len(SETUPS)), "--jobs", "1", "--seed", "5"]) == 0
+    assert conservation.main(["--games", str(len(EVERY_SETUP)), "--jobs", "1", "--seed", "5"]) == 0
     told = " ".join(capsys.readouterr().out.split())
-    assert f"{len(SETUPS)} games of {len(SETUPS)} set-ups" in told
+    assert f"{len(EVERY_SETUP)} games of {len(EVERY_SETUP)} set-ups" in told
     assert "0 violations, 0 games not ended" in told
 
 

@@ -1,14 +1,16 @@
-"""Every game of the house: whatever is counted thing by thing can be counted out at once."""
+"""Every game of the house: whatever is asked thing by thing can be answered at once."""
+
+from collections import Counter
 
 from boriken import Match
-from boriken.core.counting import Counting
+from boriken.core.counting import Counting, Picking
 from boriken.core.randomness import Random
 from boriken.core.setup import Setup
 from boriken.core.title import Json
 from tests.conformance.tables import decisions, for_every_setup, random_choice
 
 
-def counting_in(match: Match) -> tuple[Counting, Json] | None:
+def counting_in(match: Match) -> tuple[Counting | Picking, Json] | None:
     question = match.question()
     counting = match.title.counting.get(question["kind"]) if question else None
     return (counting, question) if counting and question else None
@@ -23,11 +25,22 @@ def test_all_that_is_answered_one_by_one_can_be_answered_at_once(setup: Setup) -
         if open_now is None:
             continue
         counting, question = open_now
-        assert next(iter(question["things"])) == question["about"]
-        seat, one_by_one = question["seat"], match.at(len(match.moves))
-        while (still := counting_in(one_by_one)) and still[1]["seat"] == seat:
+        one_by_one = match.at(len(match.moves))
+        while (still := counting_in(one_by_one)) and same_run(still[1], question):
             one_by_one.play(random_choice(one_by_one, choice))
-        numbers = counting.numbers(one_by_one.game, seat)
-        counts = {thing: numbers.get(thing, 0) for thing in question["things"]}
-        answers = [move.text for move in one_by_one.moves[len(match.moves) :] if move.actor == seat]
-        assert match.count_out(counts) == answers
+        answers = [move.text for move in one_by_one.moves[len(match.moves) :] if move.actor == question["seat"]]
+        assert match.count_out(counted(counting, question, one_by_one, answers)) == answers
+
+
+def same_run(still: Json, question: Json) -> bool:
+    return (still["kind"], still["seat"]) == (question["kind"], question["seat"])
+
+
+def counted(counting: Counting | Picking, question: Json, match: Match, answers: list[str]) -> dict[str, int]:
+    if isinstance(counting, Counting):
+        assert next(iter(question["things"])) == question["about"]
+        numbers = counting.result(match.game, question["seat"], answers)
+        return {thing: numbers.get(thing, 0) for thing in question["things"]}
+    picked = Counter(text.removeprefix(f"{counting.verb} ") for text in answers if text != "pass")
+    assert question["least"] <= picked.total() <= question["most"]
+    return dict(picked)

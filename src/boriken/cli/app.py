@@ -19,12 +19,13 @@ from boriken.bots.registry import BOTS
 from boriken.cli import arena as tournament
 from boriken.cli import backup as saving
 from boriken.cli import simulate as simulation
-from boriken.cli.files import check_new, open_record
+from boriken.cli.files import check_new, open_record, read_text
 from boriken.cli.level import ask_level, level_called
 from boriken.cli.options import read_options
 from boriken.cli.replay import Replay
 from boriken.cli.seats import seat_names
 from boriken.cli.serve import check_extra, data_folder, message_settings
+from boriken.cli.sheet import print_sheet
 from boriken.cli.table import Table
 from boriken.cli.terminal import in_one_sentence, is_terminal, make_console, stoppable
 from boriken.core import registry
@@ -49,8 +50,15 @@ MOST_DECISIONS = 100_000
 
 GameName = Annotated[str, typer.Argument(help="The game, such as puerto-rico; boriken games lists them.")]
 Edition = Annotated[str | None, typer.Option(help="Short for --option edition=...")]
+Expansions = Annotated[
+    str | None, typer.Option(metavar="A,B,...", help="Short for --option expansions=..., commas between them.")
+]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be repeated.")
+]
+SheetFile = Annotated[
+    Path | None,
+    typer.Option("--sheet", metavar="FILE", help="A data sheet of your own; boriken sheet GAME shows the house's."),
 ]
 Seed = Annotated[int, typer.Option(min=0, help="The same seed plays the same games.")]
 Jobs = Annotated[
@@ -99,9 +107,18 @@ def games() -> None:
         console.print(f"[bold]{title.name}[/] ({name}), {counts[0]} to {counts[-1]} players")
         grid = Grid("option", "choices", "default", "meaning")
         for option in title.options:
-            choices = ", ".join(option_text(choice) for choice in option.choices)
-            grid.add_row(option.name, choices, option_text(option.default), option.meaning)
+            grid.add_row(option.name, option.offered(), option_text(option.default), option.meaning)
         console.print(grid)
+
+
+@app.command()
+@in_one_sentence
+def sheet(
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="A sheet of your own, to be checked.")] = None,
+) -> None:
+    """Show the data sheet of a game: every number, and where it is from."""
+    print_sheet(make_console(), registry.title(game), None if file is None else read_text(file))
 
 
 @app.command()
@@ -126,6 +143,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game; not needed with --resume.")] = None,
     players: Annotated[int | None, typer.Option(help="How many play.", show_default=str(PLAYERS))] = None,
     edition: Edition = None,
+    expansions: Expansions = None,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -144,6 +162,7 @@ def play(
     seat: Annotated[int | None, typer.Option(help="Your seat, counted from 0.", show_default="0")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     option: Options = None,
+    sheet: SheetFile = None,
     file: Annotated[
         Path | None, typer.Option(help="Where to save the game.", show_default="boriken-GAME.record")
     ] = None,
@@ -152,14 +171,16 @@ def play(
     """Play a game in the terminal."""
     saved, console = resume if file is None else check_new(file), make_console()
     if resume is not None:
-        if any(given is not None for given in (game, players, edition, bots, level, seat, seed, option)):
+        if any(
+            given is not None for given in (game, players, edition, expansions, bots, level, seat, seed, option, sheet)
+        ):
             raise SetupError("With --resume the record says what is played: give only --file besides.")
         match = open_record(resume)
         match.deal()
     elif game is None:
         raise SetupError(f"Say which game to play: {', '.join(registry.TITLES)}; or --resume FILE.")
     else:
-        title, options = registry.title(game), read_options(option, edition)
+        title, options = registry.title(game), read_options(option, sheet, edition=edition, expansions=expansions)
         setup = Setup.of(title, PLAYERS if players is None else players, options)  # before anybody is asked anything
         names = seat_names(title, setup.players, seat or 0, opponents(bots, level, console))
         match = Match(setup, SeededDealer(checked_seed(seed)), names=names, date=date.today().isoformat())
@@ -249,7 +270,9 @@ def simulate(
     seed: Seed = 1,
     jobs: Jobs = 1,
     edition: Edition = None,
+    expansions: Expansions = None,
     option: Options = None,
+    sheet: SheetFile = None,
     most_decisions: MostDecisions = MOST_DECISIONS,
     as_json: AsJson = False,
 ) -> None:
@@ -257,7 +280,7 @@ def simulate(
 
     A decision is an action of a seat; what chance does is not counted.
     """
-    setup = Setup.of(registry.title(game), players, read_options(option, edition))
+    setup = Setup.of(registry.title(game), players, read_options(option, sheet, edition=edition, expansions=expansions))
     simulation.run(setup, simulation.Plan(games, seed, jobs, most_decisions), as_json)
 
 
@@ -281,7 +304,9 @@ def arena(
     seed: Seed = 1,
     jobs: Jobs = 1,
     edition: Edition = None,
+    expansions: Expansions = None,
     option: Options = None,
+    sheet: SheetFile = None,
     most_decisions: MostDecisions = MOST_DECISIONS,
     state: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep finished blocks here, and go on from those kept.")
@@ -294,7 +319,7 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games against each other and say who is how strong, and how sure that is."""
-    options = read_options(option, edition)
+    options = read_options(option, sheet, edition=edition, expansions=expansions)
     plan = make_plan(
         game, players, bots.split(","), options=options, mode=mode, seed=seed, most_decisions=most_decisions
     )

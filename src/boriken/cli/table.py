@@ -22,6 +22,7 @@ from boriken.cli.scores import print_scores
 from boriken.cli.seats import bots_at
 from boriken.cli.story import print_story, sentences
 from boriken.cli.terminal import read_line
+from boriken.core.counting import Counting
 from boriken.core.dealer import SeededDealer
 from boriken.core.errors import BorikenError, IllegalActionError
 from boriken.core.game import CHANCE
@@ -132,7 +133,7 @@ class Table:
         counting = counting_in(self.match)
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for number, action in enumerate(self.match.choices(), start=1):
-            label = action.split()[-1] if counting else str(number)
+            label = action.split()[-1] if isinstance(counting, Counting) else str(number)
             grid.add_row(Text(f"{label:>3}", "bold cyan"), Text(action), Text(self.meaning(action, view), "dim"))
         self.console.print(grid)
         if counting:

@@ -18,7 +18,7 @@ with suppress(ImportError):  # typed lines can be edited where the system can do
     import readline  # noqa: F401
 
 WIDEST = 100
-PLAIN = {"●": "@", "○": "o", "■": "#", "□": ".", "▶": ">", "•": "*", "·": "-", "×": "x"}
+PLAIN = {"●": "@", "○": "o", "■": "#", "□": ".", "◆": "N", "▶": ">", "•": "*", "·": "-", "×": "x"}
 STOPS = ("SIGINT", "SIGHUP", "SIGTERM")  # Ctrl-C, a closed window, a shutdown; not every system knows them all
 FAILED = 2
 

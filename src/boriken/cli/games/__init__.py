@@ -8,6 +8,8 @@ from boriken.core.setup import Setup
 
 FACES = {
     "puerto-rico": "boriken.cli.games.puerto_rico.face:PuertoRicoFace",
+    "san-juan": "boriken.cli.games.san_juan.face:SanJuanFace",
+    "anno-1503": "boriken.cli.games.anno_1503.face:Anno1503Face",
 }
 
 
