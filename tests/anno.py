@@ -17,10 +17,14 @@ from boriken import Match
 from boriken.core import registry
 from boriken.core.dealer import SeededDealer
 from boriken.core.setup import Setup
-from boriken.games.anno_1503.sheet import house_content
+from boriken.games.anno_1503.sheet.text import house_content
+from tests.kit import Json as Json
+from tests.kit import board as board
 from tests.kit import counted
-
-Json = dict[str, Any]
+from tests.kit import events as events
+from tests.kit import kind as kind
+from tests.kit import odds as odds
+from tests.kit import table as table
 
 TITLE = registry.title("anno-1503")
 PIRATES = "aristocrats-pirates"
@@ -134,34 +138,6 @@ def refused(match: Match, action: str) -> str:
 def choices(match: Match, verb: str) -> list[str]:
     """What follows this verb in the choices."""
     return [text.removeprefix(f"{verb} ") for text in match.choices() if text.startswith(f"{verb} ")]
-
-
-def board(match: Match, number: int = 0) -> Json:
-    """What a seat has, as the saved position tells it."""
-    found: Json = match.position()["state"]["seats"][number]
-    return found
-
-
-def table(match: Match) -> Json:
-    """Everything on the table, as the saved position tells it."""
-    found: Json = match.position()["state"]
-    return found
-
-
-def kind(match: Match) -> str | None:
-    """The kind of the open question."""
-    question = match.question()
-    return None if question is None else str(question["kind"])
-
-
-def events(match: Match, name: str, viewer: int | None = None) -> list[Json]:
-    """What the log tells a viewer of one kind."""
-    return [event for event in match.log(viewer) if event["kind"] == name]
-
-
-def odds(match: Match) -> dict[str, int]:
-    """What chance can bring now, and in how many ways each."""
-    return {outcome: int(ways) for outcome, ways in zip(match.choices(), match.game.weights(), strict=True)}
 
 
 def names(text: str) -> list[str]:

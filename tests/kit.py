@@ -140,7 +140,7 @@ def finish_phase(match: Match) -> None:
         match.play(match.choices()[0])
 
 
-def board(match: Match, number: int) -> Json:
+def board(match: Match, number: int = 0) -> Json:
     """What a seat has, as the saved position tells it."""
     found: Json = match.position()["state"]["seats"][number]
     return found
@@ -158,9 +158,9 @@ def kind(match: Match) -> str | None:
     return None if question is None else str(question["kind"])
 
 
-def events(match: Match, name: str) -> list[Json]:
-    """What the log tells of one kind."""
-    return [event for event in match.log(None) if event["kind"] == name]
+def events(match: Match, name: str, viewer: int | None = None) -> list[Json]:
+    """What the log tells a viewer of one kind."""
+    return [event for event in match.log(viewer) if event["kind"] == name]
 
 
 def odds(match: Match) -> dict[str, int]:

@@ -13,7 +13,6 @@ brings first are given by `draws`.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -27,11 +26,19 @@ from boriken.core.dealer import Dealer, SeededDealer
 from boriken.core.game import Game
 from boriken.core.setup import Setup
 from boriken.games.san_juan.catalogue import CARD_NAMES, COPIES
+from tests.kit import Json as Json
+from tests.kit import board as board
+from tests.kit import events as events
+from tests.kit import finish_phase as finish_phase
+from tests.kit import kind as kind
+from tests.kit import read
+from tests.kit import table as table
 
 for_every_player_count = pytest.mark.parametrize("players", [2, 3, 4])
 
-Json = dict[str, Any]
 TITLE = registry.title("san-juan")
+PLANTS = "indigo_plant, sugar_mill, tobacco_storage, coffee_roaster, silver_smelter"
+ALL_GOODS = "indigo, sugar, tobacco, coffee, silver"
 
 
 class Stacked(Dealer):
@@ -103,9 +110,14 @@ def seat(
     chapel: str = "",
     shown: str = "",
     memory: str = "",
+    **knowledge: Any,
 ) -> Json:
-    """What a player has: "2 quarry, smithy"; goods lie on the buildings of their kind."""
+    """What a player has: "2 quarry, smithy"; goods lie on the buildings of their kind.
+
+    What others know of it since the last shuffle is told as in a position: `drawn=2`, `recalled={"hero": 1}`.
+    """
     return {
+        **knowledge,
         "hand": counted(hand),
         "town": counted(town),
         "goods": counted(goods),
@@ -138,6 +150,20 @@ def finished(*boards: Json) -> Match:
     return given(len(boards), seats=dict(enumerate(boards)), question={"kind": "over"}, ending=["town"])
 
 
+def building(own: str, town: str = "indigo_plant", held: str = "", draws: Sequence[str] = (), **other: str) -> Match:
+    """Seat 0, the builder, is asked what to build."""
+    match = given(seats={0: seat(hand=own, town=town, goods=held, **other)}, draws=draws)
+    match.play("builder")
+    return match
+
+
+def following(own: str, town: str = "indigo_plant", held: str = "", draws: Sequence[str] = ()) -> Match:
+    """Seat 0 is asked what to build in a phase that seat 2 has chosen."""
+    match = given(governor=2, seats={0: seat(hand=own, town=town, goods=held)}, draws=draws)
+    match.play("builder")
+    return match
+
+
 def build(match: Match, card: str, cover: str = "", give: str = "") -> int:
     """Whoever is asked builds, pays with the first cards that come and says how many; goods are given in this order."""
     paid = len(events(match, "card paid"))
@@ -151,12 +177,6 @@ def build(match: Match, card: str, cover: str = "", give: str = "") -> int:
     while kind(match) == "pay":
         match.play(match.choices()[0])
     return len(events(match, "card paid")) - paid
-
-
-def finish_phase(match: Match) -> None:
-    """Everybody does as little as possible until a role is to be taken or all is over."""
-    while kind(match) not in ("role", None):
-        match.play(match.choices()[0])
 
 
 def finish_round(match: Match) -> None:
@@ -173,12 +193,6 @@ def asked(match: Match, *keys: str) -> Any:
     return question[keys[0]] if len(keys) == 1 else tuple(question[key] for key in keys)
 
 
-def board(match: Match, number: int) -> Json:
-    """What a seat has, as the saved position tells it."""
-    found: Json = match.position()["state"]["seats"][number]
-    return found
-
-
 def hand(match: Match, number: int) -> dict[str, int]:
     cards: dict[str, int] = board(match, number)["hand"]
     return cards
@@ -193,26 +207,9 @@ def goods(match: Match, number: int) -> dict[str, int]:
     return {good: len(faces) for good, faces in board(match, number)["goods"].items()}
 
 
-def table(match: Match) -> Json:
-    """Everything on the table, as the saved position tells it."""
-    found: Json = match.position()["state"]
-    return found
-
-
 def sizes(match: Match) -> tuple[int, int]:
     """How many cards the draw pile and the discard pile have."""
     return match.view(None)["pile"], match.view(None)["discarded"]
-
-
-def kind(match: Match) -> str | None:
-    """The kind of the open question."""
-    question = match.question()
-    return None if question is None else str(question["kind"])
-
-
-def events(match: Match, name: str, viewer: int | None = None) -> list[Json]:
-    """What the log tells of one kind."""
-    return [event for event in match.log(viewer) if event["kind"] == name]
 
 
 def all_cards() -> Counter[str]:
@@ -220,9 +217,5 @@ def all_cards() -> Counter[str]:
 
 
 def counted(text: str) -> dict[str, int]:
-    """Such as "2 quarry, smithy" as counts; a slip of the pen must not make a test about nothing."""
-    found = [re.fullmatch(r"(?:(\d+) )?([a-z_]+)", part) for part in text.split(", ")] if text else []
-    counts = {match[2]: int(match[1] or 1) for match in found if match}
-    if len(counts) < len(found):
-        raise ValueError(f"{text!r} is not written as the kit reads it.")
-    return counts
+    """Such as "2 quarry, smithy" as counts."""
+    return {name: int(count or 1) for name, count in read(text, r"((?P<count>\d+) )?(?P<name>[a-z_]+)", "count")}

@@ -4,10 +4,15 @@ import re
 from pathlib import Path
 from random import Random
 
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from boriken import Match
 from boriken.cli.app import app
+from boriken.cli.games import face_for
+from boriken.cli.games.face import Face
+from boriken.cli.people import People
+from boriken.cli.story import sentences
 
 RECORD = "game.record"
 
@@ -42,6 +47,37 @@ def saved(match: Match, *names: str) -> Path:
 def resumed(match: Match, *names: str, typed: str) -> Result:
     """Sit down to a game in the middle of it."""
     return boriken("play", "--resume", str(saved(match, *names)), typed=typed)
+
+
+def table_of(match: Match) -> tuple[Face, People]:
+    """The face of the game, and one person with random bots at the table."""
+    names = ["You", *(f"random {number}" for number in range(1, match.setup.players))]
+    return face_for(match.setup), People(names, match.setup.players)
+
+
+def told(match: Match, viewer: int | None = None) -> list[str]:
+    """The story so far."""
+    return sentences(match.log(viewer), *table_of(match))
+
+
+def picture(match: Match, viewer: int | None = None, columns: int = 100) -> str:
+    """What is drawn of the table."""
+    console = Console(width=columns)
+    face, people = table_of(match)
+    with console.capture() as shown:
+        console.print(face.board(match.view(viewer), people))
+    return shown.get()
+
+
+def assert_all_has_words(match: Match) -> None:
+    """The open question is one sentence, and every choice has a meaning."""
+    face, view = face_for(match.setup), match.view(match.actor)
+    assert face.ask(view).endswith("?")
+    for action in match.choices():
+        meaning = face.explain(action, view, match.preview(action))
+        assert meaning
+        assert "\n" not in meaning
+        assert "{" not in meaning
 
 
 def flat(text: str) -> str:

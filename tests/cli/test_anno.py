@@ -1,24 +1,20 @@
 """Anno 1503 in the terminal: complete in words, and its sheet."""
 
 from importlib.resources import files
-from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console
 
 from boriken import Match, new_match
-from boriken.cli.games import face_for
 from boriken.cli.games.anno_1503.events import ONE, TOGETHER
 from boriken.cli.games.anno_1503.questions import ASK
 from boriken.cli.games.anno_1503.terms import EFFECTS, POINTS
-from boriken.cli.people import People
-from boriken.cli.story import sentences
 from boriken.games.anno_1503 import story
 from boriken.games.anno_1503.catalogue import EFFECT_NAMES, POINT_NAMES
-from boriken.games.anno_1503.document import LAST_CHANCE, QUESTION_NAMES
-from tests.cli.kit import boriken, fails
+from boriken.games.anno_1503.document.names import QUESTION_NAMES
+from boriken.games.anno_1503.document.question import LAST_CHANCE
+from tests.cli.kit import assert_all_has_words, boriken, fails, picture, told
 
 PIRATES = "aristocrats-pirates"
 MODES = ["none", PIRATES]
@@ -26,10 +22,6 @@ MODES = ["none", PIRATES]
 
 def match_of(players: int, mode: str) -> Match:
     return new_match("anno-1503", players=players, seed=players, expansions=mode, most_rounds=20)
-
-
-def people_at(match: Match) -> People:
-    return People(["You", *(f"random {number}" for number in range(1, match.setup.players))], match.setup.players)
 
 
 def test_every_event_question_effect_and_point_has_words() -> None:
@@ -43,20 +35,14 @@ def test_every_event_question_effect_and_point_has_words() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whatever_is_asked_is_one_sentence_and_every_choice_has_a_meaning(players: int, mode: str) -> None:
     match, random = match_of(players, mode), Random(players)
-    face = face_for(match.setup)
     while not match.over:
-        view, choices = match.view(match.actor), match.choices()
-        assert face.ask(view).endswith("?")
-        for action in choices:
-            meaning = face.explain(action, view, match.preview(action))
-            assert meaning
-            assert "{" not in meaning
-        match.play(random.choice(choices))
-    told = sentences(match.log(None), face, people_at(match))
-    assert told[-1] in ("Nobody has won in all these rounds.", "You win the game.") or told[-1].endswith(
+        assert_all_has_words(match)
+        match.play(random.choice(match.choices()))
+    story_told = told(match)
+    assert story_told[-1] in ("Nobody has won in all these rounds.", "You win the game.") or story_told[-1].endswith(
         "wins the game."
     )
-    assert not [sentence for sentence in told if "{" in sentence or "None" in sentence]
+    assert not [sentence for sentence in story_told if "{" in sentence or "None" in sentence]
 
 
 @pytest.mark.parametrize("columns", [80, 100])
@@ -64,9 +50,7 @@ def test_the_picture_keeps_within_the_screen(columns: int) -> None:
     match, random = match_of(4, PIRATES), Random(1)
     while not match.over:
         match.play(random.choice(match.choices()))
-    console = Console(width=columns, record=True, file=StringIO(), legacy_windows=False)
-    console.print(face_for(match.setup).board(match.view(0), people_at(match)))
-    lines = console.export_text().splitlines()
+    lines = picture(match, 0, columns).splitlines()
     assert max(map(len, lines)) <= columns
     chart = [line for line in lines if line[:1] in "123456" and "[" in line]
     assert len(chart) == 6  # no row of the chart is broken in two

@@ -1,5 +1,6 @@
 """Whole games in the terminal, and everything that can be typed on the way."""
 
+import json
 import os
 import signal
 import subprocess
@@ -9,14 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from boriken import BorikenError, Match, load_record, new_match
+from boriken import BorikenError, Match, from_position, load_record, new_match
+from boriken.bots import asking
 from boriken.bots.levels import DEFAULT_LEVEL
+from boriken.bots.registry import make_bot
+from boriken.cli.answers import read_answer, written_counts
 from boriken.cli.table import Table
 from boriken.cli.terminal import make_console
 from tests.cli.kit import RECORD, any_numbers, boriken, flat, resumed
 from tests.kit import board, given, seat, ship
+from tests.project import ROOT
 
 DEFAULT = Path("boriken-puerto-rico.record")
+FIXTURES = ROOT / "tests" / "fixtures"
 
 
 def in_file(path: str | Path = RECORD) -> Match:
@@ -304,6 +310,10 @@ def test_a_hint_about_one_of_many_steps() -> None:
         assert choice in shown
 
 
+def test_one_step_alone_needs_no_line_of_its_own() -> None:
+    assert "Its whole answer" not in hinted("hint greedy")
+
+
 def test_where_there_is_one_choice_a_hint_says_so() -> None:
     match = given(seats={0: seat(goods="1 corn")}, cargo_ships=[ship("1 corn"), ship(), ship()])
     match.play("captain")
@@ -320,6 +330,31 @@ def placing() -> Match:
     )
     match.play("mayor", "pass")
     return match
+
+
+def test_a_hint_tells_all_steps_in_a_line_that_can_be_typed() -> None:
+    shown = resumed(placing(), "You", "Ann", "Ben", "Cleo", typed="hint greedy\n").stdout
+    line = shown.partition("Its whole answer in one line: ")[2].splitlines()[0]
+    match, as_advised = placing(), placing()
+    match.play(*read_answer(match, line))
+    counts = asking.arrange(make_bot("greedy", match.title, 0), as_advised, 0)
+    assert counts is not None
+    as_advised.play(*as_advised.count_out(counts))
+    assert texts(match) == texts(as_advised)
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "counts", "line"),
+    [
+        ("puerto-rico", "storing-with-warehouse", {"corn": 2, "sugar": 0}, "corn 2"),
+        ("puerto-rico", "storing-with-warehouse", {"corn": 0, "sugar": 0}, "corn 0"),
+        ("san-juan", "trader-may-sell", {"indigo_plant": 1}, "indigo plant 1"),
+        ("san-juan", "trader-may-sell", {"indigo_plant": 0}, "pass"),
+    ],
+)
+def test_counts_are_written_as_one_types_them(game: str, position: str, counts: dict[str, int], line: str) -> None:
+    stored = json.loads((FIXTURES / game / "positions" / f"{position}.json").read_text(encoding="utf-8"))
+    assert written_counts(from_position(stored), counts) == line
 
 
 @pytest.mark.parametrize(

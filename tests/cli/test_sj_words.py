@@ -3,39 +3,17 @@
 from random import Random
 
 import pytest
-from rich.console import Console
 
-from boriken import Match, new_match
-from boriken.cli.games import face_for
-from boriken.cli.games.face import Face
+from boriken import new_match
 from boriken.cli.games.san_juan.events import CARDS, ONE, TOGETHER
 from boriken.cli.games.san_juan.questions import ASK, EXPLAIN, ROLES
 from boriken.cli.games.san_juan.terms import EFFECTS, PRINTED
-from boriken.cli.people import People
-from boriken.cli.story import sentences
 from boriken.games.san_juan import story
 from boriken.games.san_juan.catalogue import ROLE_NAMES
 from boriken.games.san_juan.document import QUESTIONS, SEAT
 from boriken.games.san_juan.notation import NOTATION
-from tests.cli.kit import boriken, resumed
+from tests.cli.kit import assert_all_has_words, boriken, picture, resumed, table_of, told
 from tests.sj_kit import given, seat
-
-
-def table_of(match: Match) -> tuple[Face, People]:
-    names = ["You", *(f"random {number}" for number in range(1, match.setup.players))]
-    return face_for(match.setup), People(names, match.setup.players)
-
-
-def told(match: Match, viewer: int | None = 0) -> list[str]:
-    return sentences(match.log(viewer), *table_of(match))
-
-
-def picture(match: Match, viewer: int | None = 0, columns: int = 100) -> str:
-    console = Console(width=columns)
-    face, people = table_of(match)
-    with console.capture() as shown:
-        console.print(face.board(match.view(viewer), people))
-    return shown.get()
 
 
 def test_every_kind_of_event_has_words() -> None:
@@ -62,19 +40,13 @@ def test_every_question_role_card_and_action_has_words() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whatever_is_asked_is_one_sentence_and_the_picture_keeps_within_the_screen(players: int) -> None:
     match, random = new_match("san-juan", players=players, seed=players, chosen_hands=True), Random(players)
-    face, _ = table_of(match)
     while not match.over:
-        view, choices = match.view(match.actor), match.choices()
-        assert face.ask(view).endswith("?")
-        for action in choices:
-            meaning = face.explain(action, view, match.preview(action))
-            assert meaning
-            assert "\n" not in meaning
+        assert_all_has_words(match)
         if len(match.moves) % 10 == 0:
             lines = picture(match, match.actor, 80).splitlines()
             assert max(map(len, lines)) <= 80
-        match.play(random.choice(choices))
-    assert told(match)[-1] == "The game is over."
+        match.play(random.choice(match.choices()))
+    assert told(match, 0)[-1] == "The game is over."
 
 
 def test_the_picture_shows_everything_the_viewer_may_know() -> None:
@@ -87,7 +59,7 @@ def test_the_picture_shows_everything_the_viewer_may_know() -> None:
         },
         tiles=["c", "a"],
     )
-    shown = picture(match)
+    shown = picture(match, 0)
     assert "Hand    2 well ×2 · 5 hero" in shown
     assert "indigo plant ●○ · chapel" in shown
     assert "House   seen 1-1-2-2-3 · then 1-1-1-2-2" in shown
@@ -102,7 +74,7 @@ def test_the_picture_shows_everything_the_viewer_may_know() -> None:
 def test_the_story_names_cards_to_their_owner_only() -> None:
     match = given(seats={0: seat(hand="well, 2 smithy, hero")})
     match.play("builder", "build well", "pay smithy")
-    assert told(match)[0] == "You take the builder, build the well for 1 card, pay with a smithy."
+    assert told(match, 0)[0] == "You take the builder, build the well for 1 card, pay with a smithy."
     assert told(match, 1)[0] == "You take the builder, build the well for 1 card, pay with 1 card."
 
 

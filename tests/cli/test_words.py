@@ -5,22 +5,20 @@ from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from boriken import Match, new_match
 from boriken.cli.games import FACES, face_for
-from boriken.cli.games.face import Face
 from boriken.cli.games.puerto_rico.events import ONE, TOGETHER
 from boriken.cli.games.puerto_rico.questions import ASK, EXPLAIN, ROLES, SIMPLE
 from boriken.cli.games.puerto_rico.terms import EFFECTS, PRINTED
 from boriken.cli.people import People
-from boriken.cli.story import sentences
 from boriken.cli.terminal import make_console
 from boriken.core import registry
 from boriken.games.puerto_rico import story
 from boriken.games.puerto_rico.catalogue import CARD_NAMES
 from boriken.games.puerto_rico.document import QUESTIONS, SEAT
 from boriken.games.puerto_rico.notation import NOTATION
+from tests.cli.kit import assert_all_has_words, picture, table_of, told
 from tests.kit import given, seat, ship
 
 EVERY_QUESTION = {"ask_optional": True, "optional_production": True, "hidden_vp": True}
@@ -29,15 +27,6 @@ ALL_EXPANSIONS = ["new-buildings", "nobles", "buccaneer", "festival"]
 
 def random_match(players: int, seed: int, **options: Any) -> Match:
     return new_match("puerto-rico", players=players, seed=seed, **options)
-
-
-def table_of(match: Match) -> tuple[Face, People]:
-    names = ["You", *(f"random {number}" for number in range(1, match.setup.players))]
-    return face_for(match.setup), People(names, match.setup.players)
-
-
-def told(match: Match) -> list[str]:
-    return sentences(match.log(None), *table_of(match))
 
 
 def test_every_game_has_a_face() -> None:
@@ -72,24 +61,10 @@ def test_whatever_is_asked_is_one_sentence_and_every_choice_has_a_meaning(
 ) -> None:
     options = {"edition": edition, "expansions": expansions, "nb_rules": "2004" if edition == "first" else "2020"}
     match, random = random_match(players, seed=players, **EVERY_QUESTION, **options), Random(players)
-    face, _ = table_of(match)
     while not match.over:
-        view, choices = match.view(match.actor), match.choices()
-        assert face.ask(view).endswith("?")
-        for action in choices:
-            meaning = face.explain(action, view, match.preview(action))
-            assert meaning
-            assert "\n" not in meaning
-        match.play(random.choice(choices))
+        assert_all_has_words(match)
+        match.play(random.choice(match.choices()))
     assert told(match)[-1] == "The game is over."
-
-
-def picture(match: Match, viewer: int | None = None, columns: int = 100) -> str:
-    console = Console(width=columns)
-    face, people = table_of(match)
-    with console.capture() as shown:
-        console.print(face.board(match.view(viewer), people))
-    return shown.get()
 
 
 @pytest.mark.parametrize("columns", [80, 100])

@@ -109,6 +109,13 @@ def test_every_mix_of_the_members_is_a_choice() -> None:
     assert {setup(expansions=choice).text("expansions") for choice in option.choices} == set(option.choices)
 
 
+def test_the_first_of_every_group_go_together() -> None:
+    option = next(option for option in OPTIONS if option.groups)
+    first = [member for group in option.groups for member in group.members[: group.count]]
+    assert sorted(setup(**{option.name: first}).members(option.name)) == sorted(first)
+    assert sorted(member for group in option.groups for member in group.members) == sorted(option.members)
+
+
 @pytest.mark.parametrize(("name", "value"), [("balanced", 1), ("balanced", 0), ("max_large", True), ("edition", True)])
 def test_numbers_are_no_switches_and_switches_no_numbers(name: str, value: object) -> None:
     with pytest.raises(SetupError):

@@ -3,11 +3,27 @@
 `seed` is for what the seat cannot know and is drawn again (`Game.determinize`).
 """
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from boriken.bots.bot import Bot, Explanation
 from boriken.core.counting import answer_run
 from boriken.core.errors import BorikenError
 from boriken.core.game import CHANCE, Game
 from boriken.core.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a bot thinks of each choice, and where many small choices make one decision, the whole of it."""
+
+    explanation: Explanation
+    counts: dict[str, int] | None
+
+
+def advise(make: Callable[[], Bot], match: Match, seed: int) -> Advice:
+    """The bot is made twice, with the same luck: so the whole begins with what it calls the best."""
+    return Advice(explain(make(), match, seed), arrange(make(), match, seed))
 
 
 def decide(bot: Bot, match: Match, seed: int) -> str:

@@ -47,7 +47,7 @@ class Greedy:
     def play_out_turn(self, game: Game, turn: i64) -> None:
         """Everybody does the best at hand until the turn is over or chance decides."""
         while game.actor >= 0 and game.turn == turn:
-            if not self.evaluator.follow(game):
+            if not self.evaluator.wind_up(game):
                 game.apply(self.at_hand(game))
 
     def at_hand(self, game: Game) -> i64:

@@ -162,7 +162,11 @@ class Search:
         node = root
         values = vec[float]()
         turn: i64 = -1
+        end = game.turn + self.evaluator.turns_ahead()
         while game.actor != OVER:
+            if game.turn >= end:
+                values = self.judge(game)
+                break
             if game.actor == CHANCE:
                 game.apply(game.outcome(self.random.below(game.ways())))
                 continue

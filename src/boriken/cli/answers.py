@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from boriken.core.counting import PASS, Counting, Picking
 from boriken.core.errors import BorikenError, NotationError, quoted
@@ -60,6 +60,14 @@ def all_counts(match: Match, counts: dict[str, int]) -> list[str]:
     question = match.question() or {}
     names = {spoken(thing): thing for thing in question["things"]}
     return match.count_out({names.get(name, name): count for name, count in counts.items()})
+
+
+def written_counts(match: Match, counts: Mapping[str, int]) -> str:
+    """Counts as one types them; what is not named gets none."""
+    named = [f"{spoken(thing)} {count}" for thing, count in counts.items() if count > 0]
+    if named:
+        return ", ".join(named)
+    return PASS if isinstance(counting_in(match), Picking) else f"{spoken(next(iter(counts)))} 0"
 
 
 def read_counts(parts: Sequence[str], picking: bool) -> dict[str, int]:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from boriken.bots import asking
 from boriken.bots.registry import make_bot
-from boriken.cli.answers import counting_in, read_answer, spoken
+from boriken.cli.answers import counting_in, read_answer, spoken, written_counts
 from boriken.cli.files import check_new, free_path, save_record
 from boriken.cli.games import face_for
 from boriken.cli.hint import ADVISER, print_hint
@@ -179,10 +179,14 @@ class Table:
             self.say(f"What was revealed since, you have seen: {', '.join(seen)}.", "yellow")
 
     def hint(self, seat: int, rest: str) -> None:
-        bot = make_bot(rest.lower() or ADVISER, self.match.title, child_seed(self.moment_seed(), seat))
+        seed = self.moment_seed()
+        bot, luck = rest.lower() or ADVISER, child_seed(seed, seat)
+        advice = asking.advise(lambda: make_bot(bot, self.match.title, luck), self.match, seed)
         view = self.match.view(seat)
         meanings = {action: self.meaning(action, view) for action in self.match.choices()}
-        print_hint(self.console, asking.explain(bot, self.match, self.moment_seed()), meanings)
+        print_hint(self.console, advice.explanation, meanings)
+        if advice.counts and len(advice.counts) > 1:
+            self.say(f"Its whole answer in one line: {written_counts(self.match, advice.counts)}")
 
     def show_log(self, seat: int, rest: str) -> None:
         told = sentences(self.match.log(seat), self.face, self.people, self.forced)

@@ -7,6 +7,8 @@ from typing import Any
 
 from boriken.core.errors import PositionError, quoted
 
+PLENTY = 9999  # more than there is of anything
+
 
 class Document:
     """One level of a JSON document. Read what you know, then call `done`: what is left over is a mistake."""
@@ -48,12 +50,44 @@ class Document:
             raise PositionError(f"{self._name(key)} must be one of {', '.join(names)}, not {quoted(value)}.")
         return list(names).index(value)
 
+    def several(self, key: str, names: Sequence[str]) -> list[int]:
+        """Names out of a list; returns their indices."""
+        values = self.items(key)
+        for value in values:
+            if value not in names:
+                raise PositionError(f"{self._name(key)} can hold {', '.join(names)}, not {quoted(value)}.")
+        return [list(names).index(value) for value in values]
+
+    def seats(self, key: str, count: int) -> list[int]:
+        """Some of so many seats."""
+        values = self.items(key)
+        for value in values:
+            if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < count:
+                raise PositionError(f"{self._name(key)} can hold seats, not {quoted(value)}.")
+        return values
+
     def counts(self, key: str, names: Sequence[str], most: int) -> list[int]:
         """Numbers by name; a name that is left out has none."""
         part = self.part(key)
         counts = [part.number(name, 0, most, 0) for name in names]
         part.done()
         return counts
+
+    def rest(self, key: str, names: Sequence[str], left: list[int], purpose: str = "") -> list[int]:
+        """Numbers by name of what is left for a supply; they need not be told, but if they are they must agree."""
+        for name, count in zip(names, left, strict=True):
+            if count < 0:
+                raise PositionError(f"There are {-count} too many of {name}{purpose}.")
+        if self.has(key) and self.counts(key, names, PLENTY) != left:
+            raise PositionError(f"{self._name(key)} is not what the rest of the position leaves.")
+        return left
+
+    def is_nothing(self, key: str) -> bool:
+        """Whether an entry is left out or null; then it need not be read."""
+        if self.content.get(key) is not None:
+            return False
+        self.content.pop(key, None)
+        return True
 
     def part(self, key: str) -> Document:
         """An inner document; empty if it is left out."""

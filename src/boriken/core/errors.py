@@ -8,7 +8,11 @@ class BorikenError(ValueError):
 
 
 class SetupError(BorikenError):
-    """No such game, player count or option."""
+    """No such game, player count or option; where a game has a reason of its own, `refusal` says it as data."""
+
+    def __init__(self, reason: str | Refusal) -> None:
+        super().__init__(reason if isinstance(reason, str) else reason.sentence)
+        self.refusal = None if isinstance(reason, str) else reason
 
 
 class NotationError(BorikenError):

@@ -1,8 +1,12 @@
 """What a position is worth: all that a game must say about itself for the bots to play it."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from boriken.core.game import Game
+
+ANY_NUMBER: Final[i64] = 1 << 30  # of turns: as many as the simulations reach
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +24,14 @@ class Evaluator:
     def follow(self, game: Game) -> bool:
         """Take at once all the steps of such a decision; False if the open one is not of that kind."""
         return False
+
+    def wind_up(self, game: Game) -> bool:
+        """Where a turn is only played out: go a short way to its end; False if it is played out move by move."""
+        return self.follow(game)
+
+    def turns_ahead(self) -> i64:
+        """How many turns a search goes through, the present one included."""
+        return ANY_NUMBER
 
     def uncertainty(self, game: Game) -> float:
         """Points by which what `worth` expects is commonly wrong."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.core.game import CHANCE, OVER, Game
+from boriken.core.setup import Setup
 
 
 def named(names: Sequence[str], counts: Iterable[int], first: int = 0) -> dict[str, int]:
@@ -19,6 +21,14 @@ def named_bits(bits: int, names: Sequence[str]) -> list[str]:
     return [name for number, name in enumerate(names) if bits & (1 << number)]
 
 
+def bits(places: Iterable[int]) -> int:
+    """A number in which the bits at these places are set."""
+    number = 0
+    for place in places:
+        number |= 1 << place
+    return number
+
+
 def numbers(values: Iterable[int]) -> vec[i64]:
     table = vec[i64]()
     for value in values:
@@ -28,6 +38,17 @@ def numbers(values: Iterable[int]) -> vec[i64]:
 
 def ints(table: Iterable[int]) -> list[int]:
     return [int(number) for number in table]
+
+
+def at_table(setup: Setup, game: Game, viewer: int | None) -> dict[str, Any]:
+    """What every view tells besides the position: which table it is, who looks at it, and who decides."""
+    return {
+        "game": setup.game,
+        "players": setup.players,
+        "options": dict(setup.options),
+        "viewer": viewer,
+        "actor": actor_name(game),
+    }
 
 
 def actor_name(game: Game) -> int | str | None:

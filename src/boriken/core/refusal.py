@@ -16,3 +16,18 @@ class Refusal:
     def told(self) -> dict[str, Any]:
         """As plain data."""
         return {"code": self.code, "parameters": dict(self.parameters), "sentence": self.sentence}
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """The refusals of a game: a sentence for each code, and for these sentences what each kind of question asks."""
+
+    sentences: Mapping[str, str]
+    asked: Mapping[str, str]
+
+    def because(self, code: str, **parameters: str | int) -> Refusal:
+        words = {key: self._words(value) for key, value in parameters.items()}
+        return Refusal(code, parameters, self.sentences[code].format(**words))
+
+    def _words(self, value: str | int) -> str | int:
+        return self.asked.get(value, value.replace("_", " ")) if isinstance(value, str) else value

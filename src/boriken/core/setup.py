@@ -15,8 +15,21 @@ if TYPE_CHECKING:
 OptionValue = str | int | bool
 
 NONE = "none"
+BY_LOT = "lot"
 LONGEST_VALUE = 100
 YES_OR_NO = {"yes": True, "true": True, "no": False, "false": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Members of an option of which so many are to be chosen."""
+
+    name: str
+    count: int
+    members: tuple[str, ...]
+
+    def schema(self) -> dict[str, Any]:
+        return {"name": self.name, "count": self.count, "members": list(self.members)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +37,8 @@ class Option:
     """One thing that can be chosen at set-up, as a game publishes it: front ends offer whatever they find here.
 
     Where it has `members`, some of them can be chosen together, as a list or as a text with commas between them; as a
-    value that is always the text, with the members in their own order.
+    value that is always the text, with the members in their own order. Where not every mix will do, `groups` say how
+    many of which: the first of each, for one, always go together.
     """
 
     name: str
@@ -32,6 +46,7 @@ class Option:
     choices: tuple[OptionValue, ...]
     meaning: str
     members: tuple[str, ...] = ()
+    groups: tuple[Group, ...] = ()
 
     @classmethod
     def switch(cls, name: str, meaning: str, default: bool = False) -> Option:
@@ -42,6 +57,10 @@ class Option:
         """Any of the members, by default none; every mix of them is a choice."""
         mixes = (mix for count in range(1, len(members) + 1) for mix in combinations(members, count))
         return cls(name, NONE, (NONE, *(",".join(mix) for mix in mixes)), meaning, members)
+
+    @classmethod
+    def first_seat(cls, name: str, seats: int) -> Option:
+        return cls(name, BY_LOT, (BY_LOT, *map(str, range(seats))), "Who begins: drawn by lot, or a seat.")
 
     def read(self, given: object) -> OptionValue:
         """The choice meant by a value or by its text."""
@@ -78,6 +97,7 @@ class Option:
             "choices": list(self.choices),
             "meaning": self.meaning,
             "members": list(self.members),
+            "groups": [group.schema() for group in self.groups],
         }
 
 
@@ -113,6 +133,15 @@ class Setup:
 
     def text(self, name: str) -> str:
         return str(self.options[name])
+
+    def seat(self, name: str) -> int:
+        """The seat that is chosen; -1 for one drawn by lot."""
+        chosen = self.text(name)
+        return -1 if chosen == BY_LOT else int(chosen)
+
+    def check_seat(self, name: str) -> None:
+        if self.seat(name) >= self.players:
+            raise SetupError(f"There is no seat {self.seat(name)} at a table of {self.players}.")
 
     def members(self, name: str) -> list[str]:
         """What is chosen of an option that takes several; nothing where something else is chosen."""

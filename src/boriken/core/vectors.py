@@ -5,10 +5,14 @@ from mypy_extensions import i64
 
 
 def zeros(count: i64) -> vec[i64]:
+    return repeated(0, count)
+
+
+def repeated(number: i64, count: i64) -> vec[i64]:
     numbers = vec[i64](capacity=count)
     index: i64
     for index in range(count):
-        numbers = append(numbers, 0)
+        numbers = append(numbers, number)
     return numbers
 
 

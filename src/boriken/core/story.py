@@ -1,0 +1,32 @@
+"""The log: events in names instead of numbers."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from boriken.core.title import Json
+
+Reader = Callable[[int], str | int | bool | None]
+
+# By the kind of event: its name, and what its numbers are
+Story = Mapping[int, tuple[str, Sequence[tuple[str, Reader]]]]
+
+
+def told(story: Story, numbers: Sequence[int]) -> Json:
+    """An event: its kind, the seat (or None) and its parameters."""
+    kind, seat, *values = numbers
+    name, readers = story[kind]
+    event: Json = {"kind": name, "seat": None if seat < 0 else seat}
+    for (key, read), value in zip(readers, values):
+        event[key] = read(value)
+    return event
+
+
+def number(value: int) -> int:
+    return value
+
+
+def yes(value: int) -> bool:
+    return value == 1
+
+
+def one_of(names: Sequence[str]) -> Reader:
+    return lambda value: names[value]
