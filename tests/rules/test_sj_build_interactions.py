@@ -7,14 +7,17 @@ import pytest
 from boriken import Match
 from tests.kit import rule
 from tests.sj_kit import (
+    PLANTS,
     Json,
     asked,
     board,
     build,
+    building,
     cards,
     events,
     finish_phase,
     finished,
+    following,
     given,
     goods,
     hand,
@@ -26,22 +29,7 @@ from tests.sj_kit import (
     taken,
 )
 
-PLANTS = "indigo_plant, sugar_mill, tobacco_storage, coffee_roaster, silver_smelter"
 MONEY = "8 tobacco_storage"  # cards to pay with
-
-
-def builder(own: str, town: str, held: str = "", **other: str) -> Match:
-    """Seat 0, the builder, is asked what to build."""
-    match = given(seats={0: seat(hand=own, town=town, goods=held, **other)})
-    match.play("builder")
-    return match
-
-
-def follower(own: str, town: str, held: str = "") -> Match:
-    """Seat 0 is asked what to build in a phase that seat 2 has chosen."""
-    match = given(governor=2, seats={0: seat(hand=own, town=town, goods=held)})
-    match.play("builder")
-    return match
 
 
 def after_covering(target: str, by: str = "statue", held: str = "", more: str = "indigo_plant") -> Match:
@@ -67,20 +55,20 @@ def result(match: Match) -> Json:
 @rule("SJ-INT-01")
 def test_a_palace_for_one_card() -> None:
     """A builder with library and quarry who gives two goods through the black market pays one card for a palace."""
-    match = builder(f"palace, {MONEY}", "library, quarry, black_market, 2 indigo_plant", "2 indigo")
+    match = building(f"palace, {MONEY}", "library, quarry, black_market, 2 indigo_plant", "2 indigo")
     assert build(match, "palace", give="indigo, indigo") == 1
 
 
 @rule("SJ-INT-02")
 def test_a_silver_smelter_for_two_cards() -> None:
     """A builder with library and smithy pays two cards for a silver smelter."""
-    assert build(builder(f"silver_smelter, {MONEY}", "library, smithy"), "silver_smelter") == 2
+    assert build(building(f"silver_smelter, {MONEY}", "library, smithy"), "silver_smelter") == 2
 
 
 @rule("SJ-INT-03")
 def test_the_library_is_off_for_others() -> None:
     """In another's builder phase library and smithy make a silver smelter cost four cards."""
-    assert build(follower(f"silver_smelter, {MONEY}", "library, smithy"), "silver_smelter") == 4
+    assert build(following(f"silver_smelter, {MONEY}", "library, smithy"), "silver_smelter") == 4
 
 
 @rule("SJ-INT-04")
@@ -88,19 +76,19 @@ def test_the_library_is_off_for_others() -> None:
 def test_smithy_and_quarry_each_help_with_their_own(card: str, cost: int) -> None:
     """Of smithy and quarry only the quarry helps with a violet building, only the smithy with a production one."""
     for town, saved in (("smithy, quarry", 1), ("smithy" if card == "hero" else "quarry", 0)):
-        assert build(follower(f"{card}, {MONEY}", town), card) == cost + 1 - saved
+        assert build(following(f"{card}, {MONEY}", town), card) == cost + 1 - saved
 
 
 @rule("SJ-INT-05")
 def test_a_palace_on_a_chapel_for_one_card() -> None:
     """A builder with crane and quarry who covers a chapel with a palace pays one card."""
-    assert build(builder(f"palace, {MONEY}", "crane, quarry, chapel"), "palace", cover="chapel") == 1
+    assert build(building(f"palace, {MONEY}", "crane, quarry, chapel"), "palace", cover="chapel") == 1
 
 
 @rule("SJ-INT-06")
 def test_a_surplus_is_not_paid_out() -> None:
     """Covering a dearer building with more discounts costs nothing, and brings nothing."""
-    match = builder("statue, 2 palace", "crane, quarry, library, silver_smelter")
+    match = building("statue, 2 palace", "crane, quarry, library, silver_smelter")
     before = sizes(match)
     assert build(match, "statue", cover="silver_smelter") == 0
     assert (hand(match, 0), sizes(match)) == ({"palace": 2}, before)
@@ -117,14 +105,14 @@ def test_the_order_of_discounts_does_not_matter() -> None:
             for discount in order:
                 left = max(0, left - discount)
             costs.add(left)
-        match = builder(f"{card}, {MONEY}", "library, quarry, crane, chapel")
+        match = building(f"{card}, {MONEY}", "library, quarry, crane, chapel")
         assert {build(match, card, cover="chapel")} == costs
 
 
 @rule("SJ-INT-08")
 def test_where_nothing_is_to_be_paid_no_good_is_given() -> None:
     """Where the cost is nothing, no good may be given."""
-    match = builder("smithy, hero", "black_market, indigo_plant", "indigo")
+    match = building("smithy, hero", "black_market, indigo_plant", "indigo")
     match.play("build smithy")
     assert kind(match) == "role"
     assert (goods(match, 0), events(match, "good given")) == ({"indigo": 1}, [])
@@ -134,7 +122,7 @@ def test_where_nothing_is_to_be_paid_no_good_is_given() -> None:
 @pytest.mark.parametrize(("give", "cost"), [("", 1), ("indigo", 0)])
 def test_one_good_at_most_for_a_cost_of_one(give: str, cost: int) -> None:
     """Where one card is left to pay one good may be given or none, not two."""
-    match = builder("well, 2 hero", "black_market, 2 indigo_plant", "2 indigo")
+    match = building("well, 2 hero", "black_market, 2 indigo_plant", "2 indigo")
     assert build(match, "well", give=give) == cost
     assert (kind(match), goods(match, 0)) == ("role", {"indigo": 1 + cost})
 
@@ -142,7 +130,7 @@ def test_one_good_at_most_for_a_cost_of_one(give: str, cost: int) -> None:
 @rule("SJ-INT-10")
 def test_the_last_card_can_be_built() -> None:
     """Whoever has one card only may build it if it costs nothing; then the hand is empty."""
-    match = builder("smithy", "indigo_plant")
+    match = building("smithy", "indigo_plant")
     assert build(match, "smithy") == 0
     assert (hand(match, 0), board(match, 0)["town"]) == ({}, {"indigo_plant": 1, "smithy": 1})
 
@@ -150,16 +138,16 @@ def test_the_last_card_can_be_built() -> None:
 @rule("SJ-INT-11")
 def test_the_hand_must_have_one_card_more_than_the_cost() -> None:
     """A hand must have one card more than the cost: as many cards as the cost are too few."""
-    match = follower("tower, 3 hero", "indigo_plant")
+    match = following("tower, 3 hero", "indigo_plant")
     assert "build tower" in match.choices()
-    match = follower("tower, 2 hero", "indigo_plant")
+    match = following("tower, 2 hero", "indigo_plant")
     assert "build tower" not in match.choices()
 
 
 @rule("SJ-INT-12")
 def test_a_building_emptied_by_the_black_market_produces_again() -> None:
     """A production building that the black market has emptied can produce again in the same round."""
-    match = builder("well, 2 hero", "black_market, indigo_plant", "indigo")
+    match = building("well, 2 hero", "black_market, indigo_plant", "indigo")
     build(match, "well", give="indigo")
     match.play("producer", "pass", "pass", "produce indigo")
     assert goods(match, 0) == {"indigo": 1}
@@ -168,7 +156,7 @@ def test_a_building_emptied_by_the_black_market_produces_again() -> None:
 @rule("SJ-INT-13")
 def test_without_a_black_market_no_good_pays() -> None:
     """Without a black market no good can pay."""
-    match = builder("well, 2 hero", "indigo_plant", "indigo")
+    match = building("well, 2 hero", "indigo_plant", "indigo")
     match.play("build well")
     assert kind(match) == "pay"
     assert match.why_not("give indigo") == "Only the owner of a black market pays with goods."
@@ -180,7 +168,7 @@ def test_without_a_black_market_no_good_pays() -> None:
 @rule("SJ-INT-14")
 def test_an_empty_production_building_covered_by_another() -> None:
     """An empty production building may be covered by one of another kind; a guild hall counts the upper one only."""
-    match = builder("sugar_mill, 2 hero", "crane, indigo_plant, guild_hall")
+    match = building("sugar_mill, 2 hero", "crane, indigo_plant, guild_hall")
     build(match, "sugar_mill", cover="indigo_plant")
     assert board(match, 0)["town"] == {"sugar_mill": 1, "crane": 1, "guild_hall": 1}
     assert result(match)["sheet"]["guild_hall"] == 2
@@ -204,10 +192,10 @@ def test_a_good_that_is_covered_is_lost_and_cannot_pay() -> None:
 @rule("SJ-INT-16")
 def test_indigo_cannot_cover_indigo() -> None:
     """A production building cannot cover one of its own kind."""
-    match = builder("indigo_plant, 2 hero", "crane, indigo_plant, sugar_mill")
+    match = building("indigo_plant, 2 hero", "crane, indigo_plant, sugar_mill")
     match.play("build indigo_plant")
     assert match.choices() == ["pass", "cover sugar_mill"]
-    match = builder("indigo_plant, 2 hero", "crane, indigo_plant")
+    match = building("indigo_plant, 2 hero", "crane, indigo_plant")
     match.play("build indigo_plant")
     assert board(match, 0)["town"] == {"indigo_plant": 2, "crane": 1}  # there was nothing to ask
 
@@ -215,16 +203,16 @@ def test_indigo_cannot_cover_indigo() -> None:
 @rule("SJ-INT-17")
 def test_a_covered_smithy_does_not_help() -> None:
     """A smithy that is covered by a production building lowers its cost by the printed 1, not by its own discount."""
-    assert build(follower(f"silver_smelter, {MONEY}", "crane, smithy"), "silver_smelter", cover="smithy") == 4
-    match = follower("silver_smelter, 3 tower", "crane, smithy")
+    assert build(following(f"silver_smelter, {MONEY}", "crane, smithy"), "silver_smelter", cover="smithy") == 4
+    match = following("silver_smelter, 3 tower", "crane, smithy")
     assert "build silver_smelter" not in match.choices()
 
 
 @rule("SJ-INT-18")
 def test_a_covered_quarry_does_not_help() -> None:
     """A quarry that is covered by a violet building lowers its cost by the printed 4, not by its own discount."""
-    assert build(follower(f"palace, {MONEY}", "crane, quarry"), "palace", cover="quarry") == 2
-    assert "build palace" not in follower("palace, hero", "crane, quarry").choices()
+    assert build(following(f"palace, {MONEY}", "crane, quarry"), "palace", cover="quarry") == 2
+    assert "build palace" not in following("palace, hero", "crane, quarry").choices()
 
 
 @rule("SJ-INT-19")
@@ -243,17 +231,17 @@ def test_a_covered_library_does_not_double(players: int) -> None:
 @rule("SJ-INT-20")
 def test_a_covered_black_market_takes_no_goods() -> None:
     """Whoever covers the own black market cannot pay with goods for that build."""
-    match = follower(f"palace, {MONEY}", "crane, black_market, 2 indigo_plant", "2 indigo")
+    match = following(f"palace, {MONEY}", "crane, black_market, 2 indigo_plant", "2 indigo")
     assert build(match, "palace", cover="black_market") == 4
     assert goods(match, 0) == {"indigo": 2}
-    match = follower("palace, 3 tower", "crane, black_market, 2 indigo_plant", "2 indigo")
+    match = following("palace, 3 tower", "crane, black_market, 2 indigo_plant", "2 indigo")
     assert "build palace" not in match.choices()
 
 
 @rule("SJ-INT-21")
 def test_a_covered_carpenter_brings_no_card() -> None:
     """Whoever covers the own carpenter with a violet building draws no card for it."""
-    match = builder("statue, 2 palace", "crane, carpenter")
+    match = building("statue, 2 palace", "crane, carpenter")
     build(match, "statue", cover="carpenter")
     assert (cards(match, 0), events(match, "bonus")) == (2, [])
 
@@ -262,7 +250,7 @@ def test_a_covered_carpenter_brings_no_card() -> None:
 @pytest.mark.parametrize("others", [0, 1])
 def test_a_covered_poor_house_brings_no_card(others: int) -> None:
     """Whoever covers the own poor house gets no card from it."""
-    match = builder("smithy" + ", palace" * others, "crane, poor_house")
+    match = building("smithy" + ", palace" * others, "crane, poor_house")
     build(match, "smithy", cover="poor_house")
     assert (cards(match, 0), events(match, "bonus")) == (others, [])
 
@@ -271,7 +259,7 @@ def test_a_covered_poor_house_brings_no_card(others: int) -> None:
 @pytest.mark.parametrize("card", ["palace", "silver_smelter", "smithy"])
 def test_no_building_covers_a_crane(card: str) -> None:
     """A crane cannot be covered, whatever is built."""
-    match = builder(f"{card}, {MONEY}", "crane, well")
+    match = building(f"{card}, {MONEY}", "crane, well")
     match.play(f"build {card}")
     assert match.choices() == ["pass", "cover well"]
 
@@ -308,7 +296,7 @@ def test_a_new_chapel_begins_anew() -> None:
 @rule("SJ-INT-26")
 def test_what_lies_under_a_chapel_as_a_building_is_no_chapel_card() -> None:
     """A building that a chapel covers scores nothing."""
-    match = builder("chapel, 2 palace", "crane, hero")
+    match = building("chapel, 2 palace", "crane, hero")
     build(match, "chapel", cover="hero")
     assert result(match)["points"] == 1 + 2
 
@@ -316,7 +304,7 @@ def test_what_lies_under_a_chapel_as_a_building_is_no_chapel_card() -> None:
 @rule("SJ-INT-27")
 def test_a_chapel_on_a_building_is_covered_itself() -> None:
     """If a chapel that covers a building is covered, its cards score one point each and neither building does."""
-    match = builder("statue, 2 palace", "crane, chapel", covered="silver_smelter", chapel="2 well")
+    match = building("statue, 2 palace", "crane, chapel", covered="silver_smelter", chapel="2 well")
     build(match, "statue", cover="chapel")
     assert board(match, 0)["covered"] == {"silver_smelter": 1, "chapel": 1}
     assert result(match)["points"] == 1 + 3 + 2
@@ -393,7 +381,7 @@ def test_a_covered_aqueduct_does_nothing() -> None:
 @rule("SJ-INT-30")
 def test_a_covered_monument_does_not_count_for_the_arch() -> None:
     """A triumphal arch counts one monument less when one is covered."""
-    match = builder("quarry, 2 palace", "crane, statue, hero, triumphal_arch")
+    match = building("quarry, 2 palace", "crane, statue, hero, triumphal_arch")
     assert result(match)["sheet"]["triumphal_arch"] == 6
     build(match, "quarry", cover="statue")
     assert result(match)["sheet"]["triumphal_arch"] == 4
@@ -403,7 +391,7 @@ def test_a_covered_monument_does_not_count_for_the_arch() -> None:
 @pytest.mark.parametrize("large", ["guild_hall", "city_hall", "triumphal_arch", "palace"])
 def test_a_covered_large_building_adds_nothing(large: str) -> None:
     """A covered building that costs 6 adds nothing."""
-    match = builder("well, 2 tower", f"crane, hero, indigo_plant, {large}")
+    match = building("well, 2 tower", f"crane, hero, indigo_plant, {large}")
     assert result(match)["sheet"][large] > 0
     build(match, "well", cover=large)
     assert result(match)["sheet"] == {"buildings": 1 + 5 + 1 + 1, "chapel": 0}
@@ -420,7 +408,7 @@ def test_only_the_upper_building_lowers_the_cost() -> None:
 @rule("SJ-INT-33")
 def test_covering_adds_no_building() -> None:
     """Whoever has eleven buildings and covers one still has eleven, and the game goes on."""
-    match = builder("statue, 2 palace", "crane, 5 silver_smelter, 5 sugar_mill")
+    match = building("statue, 2 palace", "crane, 5 silver_smelter, 5 sugar_mill")
     build(match, "statue", cover="sugar_mill")
     assert match.view(None)["seats"][0]["buildings"] == 11
     assert (match.over, kind(match)) == (False, "role")
@@ -446,7 +434,7 @@ def test_a_covered_violet_building_is_built_again_later() -> None:
 @rule("SJ-INT-35")
 def test_a_new_crane_cannot_be_used_at_once() -> None:
     """A crane that is being built covers nothing."""
-    match = builder("crane, 2 palace", "indigo_plant, library")
+    match = building("crane, 2 palace", "indigo_plant, library")
     match.play("build crane")
     assert kind(match) == "role"
     assert board(match, 0)["covered"] == {}
@@ -455,7 +443,7 @@ def test_a_new_crane_cannot_be_used_at_once() -> None:
 @rule("SJ-INT-36")
 def test_a_crane_does_not_allow_a_second_copy() -> None:
     """A violet building that lies face up cannot be built on another building either."""
-    match = builder("statue, 3 tower", "crane, statue, well")
+    match = building("statue, 3 tower", "crane, statue, well")
     assert match.choices() == ["pass", "build tower"]
     assert match.why_not("build statue") == "Nobody may have a second statue face up."
 
@@ -465,7 +453,7 @@ def test_a_crane_does_not_allow_a_second_copy() -> None:
 
 def bonus_cards(own: str, town: str = "carpenter, poor_house") -> tuple[list[str], int]:
     """What brings cards when the first card of the hand is built, and how many are in the hand then."""
-    match = builder(own, town)
+    match = building(own, town)
     build(match, own.split(", ")[0])
     return [event["building"] for event in events(match, "bonus")], cards(match, 0)
 
@@ -512,7 +500,7 @@ def test_no_poor_house_for_itself() -> None:
 @rule("SJ-INT-43")
 def test_the_carpenter_works_from_the_next_builder_phase_on() -> None:
     """The carpenter brings nothing for its own build, and a card for the next violet building."""
-    match = builder("carpenter, well, 4 sugar_mill", "indigo_plant")
+    match = building("carpenter, well, 4 sugar_mill", "indigo_plant")
     build(match, "carpenter")
     assert events(match, "bonus") == []
     for role in ("trader", "producer", "builder"):

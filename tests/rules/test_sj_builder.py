@@ -2,23 +2,22 @@
 
 import pytest
 
-from boriken import Match
 from tests.kit import rule
-from tests.sj_kit import board, cards, finish_phase, finish_round, given, hand, kind, seat, sizes, table, taken
-
-
-def building(own: str, town: str = "indigo_plant", **others: object) -> Match:
-    """Seat 0 takes the builder with this hand and town."""
-    match = given(seats={0: seat(hand=own, town=town)}, **others)  # type: ignore[arg-type]
-    match.play("builder")
-    return match
-
-
-def following(own: str, town: str = "indigo_plant") -> Match:
-    """Seat 0 may build in a phase that seat 2 has chosen."""
-    match = given(governor=2, seats={0: seat(hand=own, town=town)}, hoarder=1)
-    match.play("builder")
-    return match
+from tests.sj_kit import (
+    board,
+    building,
+    cards,
+    finish_phase,
+    finish_round,
+    following,
+    given,
+    hand,
+    kind,
+    seat,
+    sizes,
+    table,
+    taken,
+)
 
 
 @rule("SJ-BUILDER-01")

@@ -2,12 +2,13 @@
 
 import pytest
 
-from boriken import Match
 from tests.kit import rule
 from tests.sj_kit import (
+    PLANTS,
     asked,
     board,
     build,
+    building,
     cards,
     events,
     finish_phase,
@@ -20,15 +21,8 @@ from tests.sj_kit import (
     seat,
     sizes,
     table,
+    taken,
 )
-
-PLANTS = "indigo_plant, sugar_mill, tobacco_storage, coffee_roaster, silver_smelter"
-
-
-def builder(own: str, town: str, held: str = "") -> Match:
-    match = given(seats={0: seat(hand=own, town=town, goods=held)})
-    match.play("builder")
-    return match
 
 
 @rule("SJ-DEC-01")
@@ -125,21 +119,21 @@ def test_gold_mines_begin_with_the_prospector() -> None:
 )
 def test_what_is_left_to_pay(card: str, cover: str, cost: int) -> None:
     """The cost is the printed one less crane, privilege, and smithy or quarry, and never below nothing."""
-    match = builder(f"{card}, 5 sugar_mill", "library, smithy, quarry, crane, chapel, well")
+    match = building(f"{card}, 5 sugar_mill", "library, smithy, quarry, crane, chapel, well")
     assert build(match, card, cover=cover) == cost
 
 
 @rule("SJ-DEC-08")
 def test_what_the_black_market_does_not_take() -> None:
     """The black market takes no more goods than there is to pay, and not the good on a building that is covered."""
-    match = builder("well, 2 hero", f"{PLANTS}, black_market", "indigo, silver")
+    match = building("well, 2 hero", f"{PLANTS}, black_market", "indigo, silver")
     match.play("build well", "give indigo")
     assert goods(match, 0) == {"silver": 1}
     assert kind(match) == "role"
-    match = builder("tobacco_storage, 2 hero", "sugar_mill, crane, black_market", "sugar")
+    match = building("tobacco_storage, 2 hero", "sugar_mill, crane, black_market", "sugar")
     match.play("build tobacco_storage", "cover full sugar_mill")
     assert kind(match) == "role"  # nothing is left to pay, nor to give
-    match = builder("palace, 3 hero, 3 tower", "sugar_mill, crane, black_market", "sugar")
+    match = building("palace, 3 hero, 3 tower", "sugar_mill, crane, black_market", "sugar")
     match.play("build palace", "cover full sugar_mill")
     assert kind(match) == "pay"
     assert asked(match, "most") == 3
@@ -149,7 +143,7 @@ def test_what_the_black_market_does_not_take() -> None:
 def test_what_can_be_waived() -> None:
     """One may pass in every phase and leave crane, black market, chapel and gold mine; but nobody pays too much, not
     even with a poor house, keeps fewer cards or does without a bonus card."""
-    match = builder("statue, 3 hero", "crane, black_market, poor_house, indigo_plant", "indigo")
+    match = building("statue, 3 hero", "crane, black_market, poor_house, indigo_plant", "indigo")
     assert match.choices()[0] == "pass"
     match.play("build statue")
     assert (kind(match), match.choices()[0]) == ("cover", "pass")
@@ -160,7 +154,7 @@ def test_what_can_be_waived() -> None:
     match = given(seats={0: seat(town="prefecture")})
     match.play("councillor", "take")
     assert asked(match, "least", "most") == (2, 2)
-    match = builder("smithy", "carpenter")
+    match = building("smithy", "carpenter")
     match.play("build smithy")
     assert cards(match, 0) == 1
 
@@ -273,3 +267,28 @@ def test_one_may_pass_only_before_the_draw() -> None:
     match.play("keep hero")
     assert board(match, 1)["hand"] == {"hero": 1}
     finish_phase(match)
+
+
+@rule("SJ-DEC-22", "SJ-END-05")
+@pytest.mark.parametrize(("idle", "over"), [(48, False), (49, True)])
+def test_a_standstill_ends_the_game(idle: int, over: bool) -> None:
+    """By the book only a twelfth building ends the game; after 50 rounds without a new one we end it and count.
+
+    So many cards can lie under chapels and as covered buildings that nobody can build any more, and the game must end.
+    """
+    match = given(
+        seats={0: seat(town="indigo_plant, hero")}, idle=idle, roles=taken("trader", "councillor"), governor=1
+    )
+    match.play("prospector", "pass")
+    assert match.over is over
+    assert table(match)["ending"] == (["standstill"] if over else [])
+    if over:
+        assert [result["place"] for result in match.scores()] == [1, 2, 2]
+
+
+@rule("SJ-DEC-22")
+def test_a_building_starts_the_count_of_idle_rounds_again() -> None:
+    """Rounds without a building are counted from the last one."""
+    match = given(seats={0: seat(hand="smithy, hero")}, idle=49, roles=taken("trader", "councillor"), governor=1)
+    match.play("builder", "build smithy")
+    assert (match.over, table(match)["idle"]) == (False, 1)

@@ -2,8 +2,10 @@
 
 from collections import Counter
 
+from boriken import Match
 from tests.kit import rule
 from tests.sj_kit import (
+    Json,
     all_cards,
     board,
     cards,
@@ -73,13 +75,18 @@ def test_only_discards_are_shuffled() -> None:
         hoarder=2,
         draws=["hero"],
     )
-    before = [board(match, number) for number in range(3)]
+    before = [places(match, number) for number in range(3)]
     match.play("councillor", "take")
     drawn = match.question()
     assert drawn
     assert drawn["things"] == {"well": 2, "hero": 1}
     assert sizes(match) == (0, 0)
-    assert [board(match, number) for number in range(3)] == before
+    assert [places(match, number) for number in range(3)] == before
+
+
+def places(match: Match, number: int) -> list[Json]:
+    """All the cards that a player has, by where they lie."""
+    return [board(match, number)[place] for place in ("hand", "town", "goods", "covered", "chapel")]
 
 
 @rule("SJ-DECK-06")

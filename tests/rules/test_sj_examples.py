@@ -5,6 +5,8 @@ import pytest
 from boriken import Match
 from tests.kit import rule
 from tests.sj_kit import (
+    ALL_GOODS,
+    PLANTS,
     Json,
     asked,
     build,
@@ -19,9 +21,6 @@ from tests.sj_kit import (
     sizes,
     table,
 )
-
-PLANTS = "indigo_plant, sugar_mill, tobacco_storage, coffee_roaster, silver_smelter"
-ALL = "indigo, sugar, tobacco, coffee, silver"
 
 
 def chosen_by(taker: int, role: str, owner: Json, draws: tuple[str, ...] = ()) -> Match:
@@ -136,19 +135,19 @@ def test_a_library_for_two_goods_and_three_cards() -> None:
 @rule("SJ-EX-09")
 def test_a_trading_post_sells_two() -> None:
     """The owner of a trading post sells at most two goods in another's trader phase."""
-    assert asked(others("trader", seat(town=f"{PLANTS}, trading_post", goods=ALL)), "most") == 2
+    assert asked(others("trader", seat(town=f"{PLANTS}, trading_post", goods=ALL_GOODS)), "most") == 2
 
 
 @rule("SJ-EX-10")
 def test_a_trader_with_a_trading_post_sells_three() -> None:
     """A trader with a trading post sells at most three goods."""
-    assert asked(own("trader", seat(town=f"{PLANTS}, trading_post", goods=ALL)), "most") == 3
+    assert asked(own("trader", seat(town=f"{PLANTS}, trading_post", goods=ALL_GOODS)), "most") == 3
 
 
 @rule("SJ-EX-11")
 def test_a_trader_with_trading_post_and_library_sells_four() -> None:
     """A trader with trading post and library sells at most four goods."""
-    assert asked(own("trader", seat(town=f"{PLANTS}, trading_post, library", goods=ALL)), "most") == 4
+    assert asked(own("trader", seat(town=f"{PLANTS}, trading_post, library", goods=ALL_GOODS)), "most") == 4
 
 
 @rule("SJ-EX-12")
@@ -212,7 +211,7 @@ def test_a_councillor_with_prefecture_and_library() -> None:
 @pytest.mark.parametrize(("sold", "drawn"), [(("indigo", "silver"), 1 + 3 + 1), (("sugar", "coffee"), 1 + 2 + 1)])
 def test_a_market_hall_and_two_goods(sold: tuple[str, str], drawn: int) -> None:
     """With a market hall goods sold at 1 and 3 bring five cards."""
-    match = own("trader", seat(town=f"{PLANTS}, market_hall", goods=ALL), draws=("tile c",))
+    match = own("trader", seat(town=f"{PLANTS}, market_hall", goods=ALL_GOODS), draws=("tile c",))
     match.play(*(f"sell {good}" for good in sold))
     assert cards(match, 0) == drawn
 

@@ -7,6 +7,8 @@ import pytest
 from boriken import Match
 from tests.kit import rule
 from tests.sj_kit import (
+    ALL_GOODS,
+    PLANTS,
     Json,
     all_cards,
     asked,
@@ -26,9 +28,6 @@ from tests.sj_kit import (
     table,
     taken,
 )
-
-PLANTS = "indigo_plant, sugar_mill, tobacco_storage, coffee_roaster, silver_smelter"
-ALL = "indigo, sugar, tobacco, coffee, silver"
 
 
 def own(role: str, owner: Json, **position: object) -> Match:
@@ -60,7 +59,7 @@ def test_the_library_in_every_role() -> None:
     cards, the prospector draws two."""
     assert build(own("builder", seat(hand="palace, 7 sugar_mill", town="library")), "palace") == 4
     assert asked(own("producer", seat(town=f"{PLANTS}, library")), "most") == 3
-    assert asked(own("trader", seat(town=f"{PLANTS}, library", goods=ALL)), "most") == 3
+    assert asked(own("trader", seat(town=f"{PLANTS}, library", goods=ALL_GOODS)), "most") == 3
     for role, drawn in (("councillor", 8), ("prospector", 2)):
         match = own(role, seat(town="library"))
         match.play("take")
@@ -71,7 +70,7 @@ def test_the_library_in_every_role() -> None:
 def test_aqueduct_and_trading_post_are_not_doubled() -> None:
     """With a library and an aqueduct a producer makes four goods, with a trading post a trader sells four."""
     assert asked(own("producer", seat(town=f"{PLANTS}, library, aqueduct")), "most") == 4
-    assert asked(own("trader", seat(town=f"{PLANTS}, library, trading_post", goods=ALL)), "most") == 4
+    assert asked(own("trader", seat(town=f"{PLANTS}, library, trading_post", goods=ALL_GOODS)), "most") == 4
 
 
 @rule("SJ-INT-49")
@@ -101,7 +100,7 @@ def test_the_library_does_nothing_in_the_phases_of_others() -> None:
     """In a phase that another has chosen a library doubles nothing, whatever the role."""
     assert build(another("builder", seat(hand="palace, 7 sugar_mill", town="library")), "palace") == 6
     assert asked(another("producer", seat(town=f"{PLANTS}, library")), "most") == 1
-    assert asked(another("trader", seat(town=f"{PLANTS}, library", goods=ALL)), "most") == 1
+    assert asked(another("trader", seat(town=f"{PLANTS}, library", goods=ALL_GOODS)), "most") == 1
     match = another("councillor", seat(town="library"))
     match.play("take")
     assert drawn_by_seat_0(match) == 2

@@ -3,9 +3,7 @@
 import pytest
 
 from tests.kit import rule
-from tests.sj_kit import board, events, given, goods, kind, seat, sizes
-
-PLANTS = "indigo_plant, sugar_mill, tobacco_storage, coffee_roaster, silver_smelter"
+from tests.sj_kit import PLANTS, board, events, given, goods, kind, seat, sizes
 
 
 @rule("SJ-PRODUCER-01")

@@ -4,10 +4,7 @@ import pytest
 
 from boriken.core.game import CHANCE
 from tests.kit import rule
-from tests.sj_kit import board, cards, events, finish_round, given, goods, kind, seat, sizes, table
-
-PLANTS = "indigo_plant, sugar_mill, tobacco_storage, coffee_roaster, silver_smelter"
-ALL = "indigo, sugar, tobacco, coffee, silver"
+from tests.sj_kit import ALL_GOODS, PLANTS, board, cards, events, finish_round, given, goods, kind, seat, sizes, table
 
 
 @rule("SJ-TRADER-01")
@@ -66,8 +63,8 @@ def test_a_sold_good_is_discarded_unseen() -> None:
 )
 def test_a_good_brings_as_many_cards_as_the_tile_says(tile: str, prices: tuple[int, ...]) -> None:
     """For each good sold the seller draws as many cards as the tile shows for its kind."""
-    for good, price in zip(ALL.split(", "), prices, strict=True):
-        match = given(seats={0: seat(town=PLANTS, goods=ALL)}, draws=[f"tile {tile}"])
+    for good, price in zip(ALL_GOODS.split(", "), prices, strict=True):
+        match = given(seats={0: seat(town=PLANTS, goods=ALL_GOODS)}, draws=[f"tile {tile}"])
         match.play("trader", f"sell {good}")
         if kind(match) == "sell":
             match.play("pass")
@@ -120,12 +117,12 @@ def test_a_sale_closes_no_kind() -> None:
 )
 def test_how_many_goods_can_be_sold(more: str, trader: bool, most: int) -> None:
     """Up to one good, one more as trader, one more with a trading post, one more as trader with a library."""
-    match = given(governor=0 if trader else 2, seats={0: seat(town=PLANTS + more, goods=ALL)}, hoarder=1)
+    match = given(governor=0 if trader else 2, seats={0: seat(town=PLANTS + more, goods=ALL_GOODS)}, hoarder=1)
     match.play("trader")
     question = match.question()
     assert question
     assert (question["seat"], question["least"], question["most"]) == (0, 0, most)
-    for good in ALL.split(", ")[:most]:
+    for good in ALL_GOODS.split(", ")[:most]:
         match.play(f"sell {good}")
     assert sum(goods(match, 0).values()) == 5 - most
     assert kind(match) == "role"

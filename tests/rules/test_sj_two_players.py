@@ -5,6 +5,7 @@ import pytest
 from boriken import Match
 from tests.kit import rule
 from tests.sj_kit import (
+    PLANTS,
     asked,
     build,
     cards,
@@ -19,8 +20,6 @@ from tests.sj_kit import (
     seat,
     table,
 )
-
-PLANTS = "indigo_plant, sugar_mill, tobacco_storage, coffee_roaster, silver_smelter"
 
 
 def owner(own: str = "", town: str = PLANTS) -> Match:

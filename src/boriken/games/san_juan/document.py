@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boriken.core.document import Document
+from boriken.core.document import PLENTY, Document
 from boriken.core.errors import PositionError, quoted
 from boriken.core.game import CHANCE, OVER
-from boriken.core.naming import ints, named, named_bits, numbers
+from boriken.core.naming import bits, ints, named, named_bits, numbers
 from boriken.core.title import Json
 from boriken.games.san_juan import pieces
 from boriken.games.san_juan import state as st
@@ -48,7 +48,6 @@ from boriken.games.san_juan.roles.trader import most_sold
 from boriken.games.san_juan.rules import Rules
 from boriken.games.san_juan.state import Player, State
 
-PLENTY = 9999
 PHASE_NAMES = [*ROLE_NAMES, "set-up", "round start"]
 ALL_ROLES = tuple(ROLE_NAMES)
 
@@ -86,6 +85,7 @@ FROM_GOOD = ("give", "produce", "sell")
 LEFT = (*FROM_CARD, *FROM_GOOD, "card", "good", "look", "turn up")
 CHOSEN = ("produce", "good")
 OPEN = ("look", "keep", "turn up", "find")
+OPEN_TO_ONE = ("look", "keep")
 COUNT = ("give", "good", "sell", "look")
 
 
@@ -109,6 +109,7 @@ def save(state: State) -> Json:
         "deck": named(CARD_NAMES, state.deck),
         "discards": named(CARD_NAMES, state.discards),
         "exposed": named(CARD_NAMES, state.exposed),
+        "old_discards": int(state.old_discards),
     }
 
 
@@ -129,7 +130,13 @@ def save_player(player: Player) -> Json:
         "covered": named(CARD_NAMES, player.covered),
         "chapel": named(CARD_NAMES, player.chapel),
         "shown": named(CARD_NAMES, player.shown),
+        "mislaid": named(CARD_NAMES, player.mislaid),
         "memory": named(CARD_NAMES, player.memory),
+        "recalled": named(CARD_NAMES, player.recalled),
+        "drawn": int(player.drawn),
+        "rejected": int(player.rejected),
+        "old_chapel": int(player.old_chapel),
+        "old_goods": named(GOOD_NAMES, [player.old(good) for good in range(GOODS)]),
     }
 
 
@@ -158,6 +165,8 @@ def save_question(state: State) -> Json:
         question["chosen"] = named(GOOD_NAMES, [chosen(state, good) for good in range(GOODS)])
     if kind in OPEN:
         question["open"] = named(CARD_NAMES, state.open)
+    if kind in OPEN_TO_ONE:
+        question["old_open"] = int(state.old_open)
     if kind in COUNT:
         question["count"] = int(state.count)
     if kind == "sell":
@@ -197,7 +206,14 @@ def load_player(player: Player, part: Document) -> list[int]:
     player.covered = numbers(part.counts("covered", CARD_NAMES, PLENTY))
     player.chapel = numbers(part.counts("chapel", CARD_NAMES, PLENTY))
     player.shown = numbers(part.counts("shown", CARD_NAMES, PLENTY))
+    player.mislaid = numbers(part.counts("mislaid", CARD_NAMES, PLENTY))
     player.memory = numbers(part.counts("memory", CARD_NAMES, PLENTY))
+    player.recalled = numbers(part.counts("recalled", CARD_NAMES, PLENTY))
+    player.drawn = part.number("drawn", 0, PLENTY, 0)
+    player.rejected = part.number("rejected", 0, PLENTY, 0)
+    player.old_chapel = part.number("old_chapel", 0, PLENTY, 0)
+    old_goods = part.counts("old_goods", GOOD_NAMES, int(FULL_TOWN))
+    player.old_goods = sum(count << (int(st.OLD) * good) for good, count in enumerate(old_goods))
     nameless = load_goods(player, part.part("goods"))
     part.done()
     return nameless
@@ -234,10 +250,7 @@ def load_round(state: State, document: Document) -> None:
     state.governor = document.number("governor", 0, last_seat, 0)
     state.first = document.number("first", -1, last_seat, int(state.governor))
     state.idle = document.number("idle", 0, int(MOST_IDLE), 0)
-    for reason in document.items("ending"):
-        if reason not in END_NAMES:
-            raise PositionError(f"state.ending can hold {', '.join(END_NAMES)}, not {quoted(reason)}.")
-        state.ending |= 1 << END_NAMES.index(reason)
+    state.ending = bits(document.several("ending", END_NAMES))
     roles = document.part("roles")
     for role, name in enumerate(ROLE_NAMES):
         part = roles.part(name)
@@ -263,6 +276,7 @@ def load_tiles(state: State, document: Document) -> None:
 def load_piles(state: State, document: Document, nameless: Sequence[Sequence[int]]) -> None:
     """The draw pile is what is not elsewhere; a good that nobody has named is a card of which most are left."""
     state.exposed = numbers(document.counts("exposed", CARD_NAMES, PLENTY))
+    state.old_discards = document.number("old_discards", 0, PLENTY, 0)
     least = [
         int(state.exposed[card]) + sum(int(player.memory[card]) for player in state.players) for card in range(KINDS)
     ]
@@ -276,12 +290,7 @@ def load_piles(state: State, document: Document, nameless: Sequence[Sequence[int
                 face = rest.index(max(rest))
                 rest[face] -= 1
                 player.add_good(good, face)
-    for name, count in zip(CARD_NAMES, rest, strict=True):
-        if count < 0:
-            raise PositionError(f"There are {-count} too many of {name}.")
-    if document.has("deck") and document.counts("deck", CARD_NAMES, PLENTY) != rest:
-        raise PositionError("state.deck is not what the rest of the position leaves.")
-    state.deck = numbers(rest)
+    state.deck = numbers(document.rest("deck", CARD_NAMES, rest))
     state.pile = sum(rest)
 
 
@@ -347,6 +356,8 @@ def load_memory(state: State, question: Document, kind: str) -> None:
         state.count = sum(picked)
     if kind in OPEN:
         state.open = numbers(question.counts("open", CARD_NAMES, PLENTY))
+    if kind in OPEN_TO_ONE:
+        state.old_open = question.number("old_open", 0, sum(state.open), 0)
     if kind in COUNT:
         state.count = question.number("count", 0, int(ALL_CARDS))
     if kind == "sell":

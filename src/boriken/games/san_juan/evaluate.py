@@ -3,6 +3,9 @@
 Points on the table, what the town will still bring in the rounds that are left, what cards and goods are good for, and
 what the phase being played has yet to give to those whose turn is still to come. Cards a round stand for all that
 buildings bring; a card is worth CARD points as long as it can still be built or spent.
+
+The numbers were fitted to how games of greedy bots ended: what is worth nothing to a player who has it is 0 here. Those
+that matter only amid a phase were found by letting such bots play each other (bench/strength.md).
 """
 
 from typing import Final
@@ -47,6 +50,7 @@ from boriken.games.san_juan.roles.builder import must_give
 from boriken.games.san_juan.roles.councillor import kept
 from boriken.games.san_juan.roles.producer import chosen, room
 from boriken.games.san_juan.roles.trader import limit
+from boriken.games.san_juan.rounds import hand_limit
 from boriken.games.san_juan.scoring import ARCH_POINTS, base_points, count, score
 from boriken.games.san_juan.state import (
     ASK_ARCHIVE,
@@ -65,43 +69,74 @@ from boriken.games.san_juan.state import (
     State,
 )
 
-CARD: Final = 0.62  # points that a card can be turned into
-LATE_CARD: Final = 0.12  # one that comes too late to be spent
-SPENT_A_ROUND: Final = 4.5  # cards that can still be spent in each round that is left
-ROUNDS_A_BUILDING: Final = 1.05
-SOLD: Final = 0.6  # of what a good brings: it may come late, and until then its building stands idle
+CARD: Final = 0.63  # points that a card can be turned into
+LATE_CARD: Final = 0.26  # one that comes too late to be spent
+SPENT_A_ROUND: Final = 3.05  # cards that can still be spent in each round that is left
+ROUNDS_A_BUILDING: Final = vec[float]([1.41, 1.56, 1.27])  # with 2, 3 and 4 players
+ROUNDS_A_ROLE: Final = 0.06  # by which a role that was taken brings the end nearer
+OVER_THE_LIMIT: Final = 0.08  # of what a card is worth, if there are more in the hand than may stay there
+SOLD: Final = 0.51  # of what a good brings: it may come late, and until then its building stands idle
 USUAL_PRICE: Final = vec[float]([1.0, 1.4, 1.8, 2.2, 2.6])  # of a good, over all tiles
 
-# Cards a round that a violet building brings when roles are taken as often as they can be
+# Cards a round that a building brings besides sales, when roles are taken as often as they can be
 INCOME: Final = vec[float](
     [
-        0.0, 0.0, 0.0, 0.0, 0.0,  # production buildings are reckoned by their sales
-        0.35,  # smithy
-        0.35,  # gold mine
-        0.3,  # archive
-        0.25,  # poor house
-        0.2,  # black market
-        0.0,  # trading post, with the sales
-        0.0,  # well, with the sales
-        0.0,  # market stand, with the sales
-        0.3,  # crane
-        0.2,  # chapel, besides its points
-        0.1,  # tower
-        0.0,  # aqueduct, with the sales
-        0.5,  # carpenter
-        0.85,  # prefecture
-        0.0,  # market hall, with the sales
-        0.5,  # quarry
-        0.9,  # library
-        0.0, 0.0, 0.0,  # monuments
-        0.0, 0.0, 0.0, 0.0,  # scored at the end
+        0.00,  # indigo plant
+        0.00,  # sugar mill
+        0.13,  # tobacco storage
+        0.00,  # coffee roaster
+        0.09,  # silver smelter
+        0.31,  # smithy
+        0.47,  # gold mine
+        0.00,  # archive
+        0.38,  # poor house
+        0.00,  # black market
+        0.00,  # trading post
+        0.00,  # well
+        0.00,  # market stand
+        0.09,  # crane
+        0.00,  # chapel
+        0.00,  # tower
+        0.00,  # aqueduct
+        0.60,  # carpenter
+        0.54,  # prefecture
+        0.12,  # market hall
+        0.65,  # quarry
+        0.81,  # library
+        0.00,  # statue
+        0.00,  # victory column
+        0.00,  # hero
+        0.26,  # guild hall
+        0.31,  # city hall
+        0.00,  # triumphal arch
+        0.07,  # palace
     ]
-)  # fmt: skip
+)
 
 # How much of what a hand promises to become counts, the best card first
-HOPES: Final = vec[float]([0.55, 0.35, 0.2])
-CHAPEL_POINTS: Final = 0.5  # points a round, beyond the card that is put under it
+HOPES: Final = vec[float]([0.93, 0.11, 0.25])
 PALACE_SHARE: Final = 0.25
+PLACE: Final = 0.14  # what a card in the hand must promise beyond its cost
+PRINTED: Final = 0.04  # of the cost: of two cards that promise the same the dearer one is kept
+
+# Points that a large building will gain with every building that is still to come
+GUILD_HALL_GAIN: Final = 0.33
+CITY_HALL_GAIN: Final = 0.32
+ARCH_GAIN: Final = 0.30
+PALACE_GAIN: Final = 2.01  # points of which the palace counts its share
+
+# Sales
+SALES: Final = 0.17  # of what could be sold if every role was taken at the right time
+AQUEDUCT_GOODS: Final = 0.55  # a round
+TRADING_POST_GOODS: Final = 0.21
+SALE_MARGIN: Final = 0.70  # cards by which a tile may pay less than usual
+
+# Cards that a phase brings to whoever has the turn still to come
+COUNCIL: Final = 0.81
+SECOND_CARD: Final = 1.70  # with a prefecture
+LOOK: Final = 0.05  # each card to choose from
+TURN_TO_BUILD: Final = 0.76  # a building, and so points, sooner
+TURN_TO_MINE: Final = 0.18
 
 
 class Style:
@@ -142,7 +177,7 @@ class Judge(Evaluator):
             return float(score(player)) + 0.01 * float(player.cards + player.all_goods())
         rounds = rounds_left(game)
         worth = float(base_points(player)) + self.town(game, player, rounds)
-        cards = float(player.cards) + self.goods(player) + to_come(game, seat)
+        cards = hand_cards(player) + self.goods(player) + to_come(game, seat)
         worth += money(cards, rounds) + self.hopes(game, player, rounds)
         if game.site != NO_CARD and seat == game.current:
             worth += self.gain(game, player, game.site, rounds) - CARD * float(game.due)
@@ -152,7 +187,7 @@ class Judge(Evaluator):
 
     def uncertainty(self, game: Game) -> float:
         assert isinstance(game, State)
-        return 0.8 + 0.3 * rounds_left(game)
+        return 1.0 + 0.19 * rounds_left(game)
 
     # What a town is good for
 
@@ -164,15 +199,13 @@ class Judge(Evaluator):
             if player.town[card] > 0:
                 worth += float(player.town[card]) * self.style.taste(card)
                 worth += CARD * rounds * INCOME[card] * share(state)
-        if player.has(CHAPEL):
-            worth += CHAPEL_POINTS * rounds
         builds = builds_left(player, rounds)
         if player.has(GUILD_HALL):
-            worth += 0.8 * builds
+            worth += GUILD_HALL_GAIN * builds
         if player.has(CITY_HALL):
-            worth += 0.6 * builds
+            worth += CITY_HALL_GAIN * builds
         if player.has(TRIUMPHAL_ARCH):
-            worth += 0.3 * builds
+            worth += ARCH_GAIN * builds
         return worth
 
     def gain(self, state: State, player: Player, card: i64, rounds: float) -> float:
@@ -189,26 +222,24 @@ class Judge(Evaluator):
                 worth += 2.0
         elif player.has(CITY_HALL):
             worth += 1.0
-        if card == CHAPEL:
-            worth += CHAPEL_POINTS * rounds
-        elif FIRST_MONUMENT <= card < FIRST_LARGE and player.has(TRIUMPHAL_ARCH):
+        if FIRST_MONUMENT <= card < FIRST_LARGE and player.has(TRIUMPHAL_ARCH):
             monuments = count(player, FIRST_MONUMENT, FIRST_LARGE)
             worth += float(ARCH_POINTS[monuments + 1] - ARCH_POINTS[monuments])
         elif card == GUILD_HALL:
-            worth += 2.0 * float(count(player, 0, GOODS)) + 0.8 * builds
+            worth += 2.0 * float(count(player, 0, GOODS)) + GUILD_HALL_GAIN * builds
         elif card == CITY_HALL:
-            worth += 1.0 + float(count(player, GOODS, KINDS)) + 0.6 * builds
+            worth += 1.0 + float(count(player, GOODS, KINDS)) + CITY_HALL_GAIN * builds
         elif card == TRIUMPHAL_ARCH:
-            worth += float(ARCH_POINTS[count(player, FIRST_MONUMENT, FIRST_LARGE)]) + 0.3 * builds
+            worth += float(ARCH_POINTS[count(player, FIRST_MONUMENT, FIRST_LARGE)]) + ARCH_GAIN * builds
         elif card == PALACE:
-            worth += PALACE_SHARE * (float(base_points(player)) + 2.0 * builds)
+            worth += PALACE_SHARE * (float(base_points(player)) + PALACE_GAIN * builds)
         return worth
 
     def hope(self, state: State, player: Player, card: i64, rounds: float) -> float:
         """What a card in the hand promises beyond its use as money."""
         if is_violet(card) and player.has(card):
             return 0.0
-        hope = self.gain(state, player, card, rounds - 1.0) - CARD * float(COST[card] + 1)
+        hope = self.gain(state, player, card, rounds - 1.0) - CARD * float(COST[card] + 1) - PLACE
         if hope < 0.0:
             return 0.0
         return hope
@@ -290,7 +321,7 @@ class Judge(Evaluator):
         for card in range(KINDS):
             promise = 0.0
             if cards[card] > 0 and card >= state.about:
-                promise = self.hope(state, player, card, rounds) + 0.02 * float(COST[card])
+                promise = self.hope(state, player, card, rounds) + PRINTED * float(COST[card])
             promises = append(promises, sign * promise)
         lot = zeros(KINDS)
         number: i64
@@ -375,7 +406,7 @@ def gain_of(state: State, verb: i64, good: i64) -> float:
     if verb == PRODUCE:
         return USUAL_PRICE[good]
     if verb == SELL:
-        return float(price(state.tile, good)) - SOLD * USUAL_PRICE[good] + 0.3
+        return float(price(state.tile, good)) - SOLD * USUAL_PRICE[good] + SALE_MARGIN
     return 1.0 - SOLD * USUAL_PRICE[good]
 
 
@@ -390,7 +421,7 @@ def rounds_left(state: State) -> float:
             most = player.buildings
     if state.ending:
         return 0.0
-    return ROUNDS_A_BUILDING * float(FULL_TOWN - most) - 0.1 * float(state.taken)
+    return ROUNDS_A_BUILDING[state.seats - 2] * float(FULL_TOWN - most) - ROUNDS_A_ROLE * float(state.taken)
 
 
 def builds_left(player: Player, rounds: float) -> float:
@@ -414,9 +445,9 @@ def sales(state: State, player: Player) -> float:
     """Cards a round that goods bring: the dearest are made and sold as far as the roles allow."""
     capacity = 1.0 + own_share(state)
     if player.has(AQUEDUCT):
-        capacity += 0.45
+        capacity += AQUEDUCT_GOODS
     if player.has(TRADING_POST):
-        capacity += 0.45
+        capacity += TRADING_POST_GOODS
     if player.has(LIBRARY):
         capacity += own_share(state)
     left = capacity
@@ -443,7 +474,15 @@ def sales(state: State, player: Player) -> float:
         cards += second
     if player.has(WELL):
         cards += second
-    return cards * share(state) * 0.8
+    return cards * share(state) * SALES
+
+
+def hand_cards(player: Player) -> float:
+    """Those above the limit will hardly be kept."""
+    over = player.cards - hand_limit(player)
+    if over <= 0:
+        return float(player.cards)
+    return float(player.cards - over) + OVER_THE_LIMIT * float(over)
 
 
 def money(cards: float, rounds: float) -> float:
@@ -465,15 +504,15 @@ def to_come(state: State, seat: i64) -> float:
     if turn >= state.left:
         return 0.0
     if state.phase == COUNCILLOR:
-        return 1.1 + 0.8 * float(kept(player) - 1)
+        return COUNCIL + SECOND_CARD * float(kept(player) - 1)
     if state.phase == PRODUCER:
         return SOLD * first_goods(player, True, 2 if player.has(AQUEDUCT) else 1)
     if state.phase == TRADER:
         return gain_of_sale(player, 2 if player.has(TRADING_POST) else 1)
     if state.phase == BUILDER and player.cards > 2:
-        return 0.6  # a building, and so points, sooner
+        return TURN_TO_BUILD
     if player.has(GOLD_MINE):
-        return 0.35
+        return TURN_TO_MINE
     return 0.0
 
 
@@ -481,7 +520,7 @@ def being_drawn(state: State, player: Player) -> float:
     if state.ask == ASK_CARD:
         return float(state.due)
     if state.ask == ASK_LOOK:
-        return float(kept(player)) + 0.14 * float(state.due)
+        return float(kept(player)) + LOOK * float(state.due)
     if state.ask == ASK_TURN_UP:
         return 0.4
     if state.ask == ASK_GOOD:

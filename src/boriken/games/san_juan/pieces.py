@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from boriken.core.vectors import any_below_zero, total, zeros
 from boriken.games.san_juan.catalogue import CARD_NAMES, COPIES, GOODS, KINDS, NO_CARD, NO_TILE, TILES
+from boriken.games.san_juan.hidden import can_be_drawn_again
 from boriken.games.san_juan.state import Player, State
 
 
@@ -57,7 +58,11 @@ def missing_pieces(state: State) -> list[str]:
         for seat in range(state.seats)
         if has_lost_count(state.players[seat])
     ]
-    return wrong
+    return wrong or [
+        f"What seat {seat} knows of face-down cards cannot be."
+        for seat in range(state.seats)
+        if not can_be_drawn_again(state, seat)
+    ]
 
 
 def is_below_zero(state: State) -> bool:
@@ -66,7 +71,7 @@ def is_below_zero(state: State) -> bool:
             return True
         if any_below_zero(player.covered) or any_below_zero(player.chapel) or any_below_zero(player.shown):
             return True
-        if any_below_zero(player.memory):
+        if any_below_zero(player.memory) or any_below_zero(player.recalled) or any_below_zero(player.mislaid):
             return True
     return any_below_zero(state.deck) or any_below_zero(state.discards) or any_below_zero(state.open)
 

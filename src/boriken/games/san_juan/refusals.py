@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boriken.core.game import CHANCE, OVER
-from boriken.core.refusal import Refusal
+from boriken.core.refusal import Reasons, Refusal
 from boriken.games.san_juan import actions as act
 from boriken.games.san_juan import state as st
 from boriken.games.san_juan.catalogue import (
@@ -67,6 +67,8 @@ ASKED = {
     "discard": "which cards to discard",
     "archive": "which cards to discard",
 }
+
+because = Reasons(SENTENCES, ASKED).because
 
 
 def refuse(state: State, action: int) -> Refusal:
@@ -211,15 +213,6 @@ FAMILIES = (
     (act.BURY + KINDS, (st.ASK_CHAPEL,), refuse_burial),
     (act.DISCARD + KINDS, (st.ASK_DISCARD, st.ASK_ARCHIVE), refuse_discard),
 )
-
-
-def because(code: str, **parameters: str | int) -> Refusal:
-    words = {key: in_words(value) if isinstance(value, str) else value for key, value in parameters.items()}
-    return Refusal(code, parameters, SENTENCES[code].format(**words))
-
-
-def in_words(name: str) -> str:
-    return ASKED.get(name, name.replace("_", " "))
 
 
 def asked(state: State) -> str:

@@ -67,7 +67,7 @@ def end_round(state: State) -> None:
     """Roles back, governor card on, chapels, hand limit, first role (SJ-ROUND-16)."""
     state.tell(ROUND_ENDED, NO_SEAT, state.round)
     state.idle += 1
-    if state.idle == MOST_IDLE:
+    if state.idle == MOST_IDLE:  # SJ-DEC-22
         state.ending |= END_STANDSTILL
         end_game(state)
         return

@@ -15,9 +15,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.core.game import CHANCE, Game
-from boriken.core.vectors import zeros
+from boriken.core.vectors import total, zeros
 from boriken.games.san_juan.catalogue import (
     COPIES,
+    COUNCILLOR,
     END_TOWN,
     FULL_TOWN,
     GOODS,
@@ -71,12 +72,14 @@ NO_CARDS: Final = zeros(KINDS)
 UNKNOWN_TILES: Final = vec[i64]([NO_TILE, NO_TILE, NO_TILE, NO_TILE, NO_TILE])
 
 FACE: Final[i64] = 5  # bits for the kind of a card that lies as a good
+OLD: Final[i64] = 4  # bits for the number of old goods of a kind
 
 
 class Player:
     """What one player has, counted by kind of card.
 
-    `covered`, `chapel` and `shown` change seldom: they are replaced as a whole, so that copies can share them.
+    `covered`, `chapel`, `shown`, `mislaid` and `recalled` change seldom: they are replaced as a whole, so that copies
+    can share them. What is old has lain where it lies since before the last shuffle.
     """
 
     def __init__(self, hand: vec[i64], town: vec[i64], goods: vec[i64], faces: vec[i64], memory: vec[i64]) -> None:
@@ -89,7 +92,13 @@ class Player:
         self.covered = NO_CARDS
         self.chapel = NO_CARDS  # cards under chapels
         self.shown = NO_CARDS  # cards in the hand that everybody knows to be there
+        self.mislaid = NO_CARDS  # cards that were shown: still in the hand, or put down from it face down
         self.memory = memory  # cards in the discard pile that this player has put there
+        self.recalled = NO_CARDS  # cards that he knows to have been shuffled, and has not seen since
+        self.drawn: i64 = 0  # into the hand since the shuffle, seen by nobody else
+        self.rejected: i64 = 0  # of the memory: cards that never were in the hand
+        self.old_chapel: i64 = 0
+        self.old_goods: i64 = 0  # by good, OLD bits each: they are the first to go
 
     def copy(self) -> "Player":
         other = Player(self.hand[:], self.town[:], self.goods[:], self.faces[:], self.memory[:])
@@ -98,6 +107,12 @@ class Player:
         other.covered = self.covered
         other.chapel = self.chapel
         other.shown = self.shown
+        other.mislaid = self.mislaid
+        other.recalled = self.recalled
+        other.drawn = self.drawn
+        other.rejected = self.rejected
+        other.old_chapel = self.old_chapel
+        other.old_goods = self.old_goods
         return other
 
     def has(self, building: i64) -> bool:
@@ -134,18 +149,44 @@ class Player:
         """The card that lies as good number `number` of its kind."""
         return (self.faces[good] >> (FACE * number)) & ((1 << FACE) - 1)
 
+    def old(self, good: i64) -> i64:
+        """How many goods of a kind are old."""
+        return (self.old_goods >> (OLD * good)) & ((1 << OLD) - 1)
+
     def put_down(self, card: i64) -> None:
         """A card leaves the hand face up (SJ-BUILDER-02); if others knew one of its kind in the hand, it is that."""
         self.hand[card] -= 1
         self.cards -= 1
         if self.shown[card] > 0:
             self.shown = changed(self.shown, card, -1)
+        elif self.mislaid[card] > 0:
+            self.mislaid = changed(self.mislaid, card, -1)
 
     def hide(self, card: i64) -> None:
         """A card leaves the hand face down: nobody else knows any longer what is still in it."""
         self.hand[card] -= 1
         self.cards -= 1
-        self.shown = NO_CARDS
+        if total(self.shown) > 0:
+            self.mislaid = together(self.mislaid, self.shown)
+            self.shown = NO_CARDS
+
+    def see(self, card: i64) -> None:
+        """A card that has left the draw pile, or may have: one fewer of those that are still to come."""
+        if self.recalled[card] > 0:
+            self.recalled = changed(self.recalled, card, -1)
+
+    def remember_shuffle(self, exposed: vec[i64]) -> None:
+        """All cards that were known to be discarded are known to be drawn again, and everything else is old."""
+        self.recalled = together(self.memory, exposed)
+        self.memory = NO_CARDS[:]
+        self.mislaid = NO_CARDS
+        self.drawn = 0
+        self.rejected = 0
+        self.old_chapel = total(self.chapel)
+        self.old_goods = 0
+        good: i64
+        for good in range(GOODS):
+            self.old_goods |= self.goods[good] << (OLD * good)
 
 
 def changed(numbers: vec[i64], index: i64, by: i64) -> vec[i64]:
@@ -153,6 +194,15 @@ def changed(numbers: vec[i64], index: i64, by: i64) -> vec[i64]:
     others = numbers[:]
     others[index] += by
     return others
+
+
+def together(some: vec[i64], more: vec[i64]) -> vec[i64]:
+    """The sums, place by place."""
+    sums = some[:]
+    index: i64
+    for index in range(len(sums)):
+        sums[index] += more[index]
+    return sums
 
 
 class State(Game):
@@ -168,6 +218,7 @@ class State(Game):
         self.discards = NOTHING  # the discard pile by kind, and how many cards it has
         self.discarded: i64 = 0
         self.exposed = NO_CARDS  # cards in the discard pile that everybody has seen; replaced as a whole
+        self.old_discards: i64 = 0  # cards in the discard pile that lay as goods before the last shuffle
         self.tiles = UNKNOWN_TILES  # in the order of the stack, as far as it is known; replaced as a whole
         self.trades: i64 = 0  # tiles turned up so far
         self.tile: i64 = NO_TILE  # lying face up
@@ -194,6 +245,7 @@ class State(Game):
         self.count: i64 = 0  # goods given, made or sold, or cards shown, in this turn
         self.proceeds: i64 = 0  # trader: cards that the goods sold in this turn bring
         self.chosen: i64 = 0  # producer: goods to be made in this turn, four bits a kind
+        self.old_open: i64 = 0  # of the next, how many were drawn before the last shuffle
         self.open = NOTHING  # cards that lie before the current player: councillor (hidden), gold mine (for all to see)
 
     def set_up(self) -> None:
@@ -226,6 +278,7 @@ class State(Game):
         other.discards = self.discards[:]
         other.discarded = self.discarded
         other.exposed = self.exposed
+        other.old_discards = self.old_discards
         other.tiles = self.tiles
         other.trades = self.trades
         other.tile = self.tile
@@ -249,6 +302,7 @@ class State(Game):
         other.count = self.count
         other.proceeds = self.proceeds
         other.chosen = self.chosen
+        other.old_open = self.old_open
         other.open = self.open[:]
 
     # Who decides what
@@ -334,9 +388,12 @@ class State(Game):
         self.pile = self.discarded
         self.discards = empty
         self.discarded = 0
-        self.exposed = NO_CARDS
+        self.old_discards = 0
+        if self.phase == COUNCILLOR:
+            self.old_open = total(self.open)
         for player in self.players:
-            player.memory = NO_CARDS[:]
+            player.remember_shuffle(self.exposed)
+        self.exposed = NO_CARDS
 
     def leave_pile(self, card: i64) -> bool:
         """A card that chance has chosen leaves the draw pile; True if more are to be drawn."""
@@ -350,7 +407,10 @@ class State(Game):
 
     def draw_to_hand(self, card: i64, reason: i64) -> bool:
         """The current player gets a card, seen by nobody else (SJ-INFO-07); True if more are to be drawn."""
-        self.current_player().add_card(card)
+        player = self.current_player()
+        player.add_card(card)
+        player.drawn += 1
+        player.see(card)
         self.tell(CARD_DRAWN, self.current, card, reason)
         return self.leave_pile(card)
 
@@ -370,7 +430,21 @@ class State(Game):
 
     def discard_good(self, good: i64) -> None:
         """Nobody looks at it (SJ-TRADER-04, SJ-CARD-BLACKMARKET-03)."""
-        self.discard(self.current_player().remove_good(good))
+        player = self.current_player()
+        if player.old(good) > 0:
+            player.old_goods -= 1 << (OLD * good)
+            self.old_discards += 1
+        self.discard(player.remove_good(good))
+
+    def put_down(self, card: i64) -> None:
+        """The current player shows everybody a card of the own hand; it may have been drawn since the shuffle."""
+        player = self.current_player()
+        if player.shown[card] == 0 and player.drawn > 0:
+            other: i64
+            for other in range(self.seats):
+                if other != self.current:
+                    self.players[other].see(card)
+        player.put_down(card)
 
     def complete(self, card: i64) -> None:
         """A building stands; the twelfth ends the game after the phase (SJ-END-01, SJ-END-02)."""

@@ -1,47 +1,19 @@
 """The log: events in names instead of numbers, and what of them is for one seat only."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
+from boriken.core.story import Story, number, one_of, told, yes
 from boriken.core.title import Json
 from boriken.games.san_juan import events
 from boriken.games.san_juan.catalogue import CARD_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
 
-Reader = Callable[[int], str | int | bool]
-
-NO_SEAT = int(events.NO_SEAT)
 REASONS = ["start", "sale", "councillor", "prospector", "bonus"]
 
 
-def number(value: int) -> int:
-    return value
+card, good, role = one_of(CARD_NAMES), one_of(GOOD_NAMES), one_of(ROLE_NAMES)
+tile, reason = one_of(TILE_NAMES), one_of(REASONS)
 
-
-def yes(value: int) -> bool:
-    return value == 1
-
-
-def card(value: int) -> str:
-    return CARD_NAMES[value]
-
-
-def good(value: int) -> str:
-    return GOOD_NAMES[value]
-
-
-def role(value: int) -> str:
-    return ROLE_NAMES[value]
-
-
-def tile(value: int) -> str:
-    return TILE_NAMES[value]
-
-
-def reason(value: int) -> str:
-    return REASONS[value]
-
-
-# By the kind of event: its name, and what its numbers are
-STORY: Mapping[int, tuple[str, Sequence[tuple[str, Reader]]]] = {
+STORY: Story = {
     int(events.GOVERNOR_DRAWN): ("governor drawn", []),
     int(events.CARD_DRAWN): ("card drawn", [("card", card), ("reason", reason)]),
     int(events.ROLE_TAKEN): ("role taken", [("role", role)]),
@@ -72,15 +44,10 @@ SECRET = frozenset({"card drawn", "card paid", "card kept", "card discarded", "c
 
 
 def event(numbers: Sequence[int]) -> Json:
-    kind, seat, *values = numbers
-    name, readers = STORY[kind]
-    told: Json = {"kind": name, "seat": None if seat == NO_SEAT else seat}
-    for (key, read), value in zip(readers, values):
-        told[key] = read(value)
-    return told
+    return told(STORY, numbers)
 
 
-def masked(told: Json, seat: int | None) -> Json:
-    if told["kind"] in SECRET and told["seat"] != seat:
-        return {**told, "card": None}
-    return told
+def masked(event: Json, seat: int | None) -> Json:
+    if event["kind"] in SECRET and event["seat"] != seat:
+        return {**event, "card": None}
+    return event

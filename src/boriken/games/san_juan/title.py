@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from boriken.core.counting import Counting, Picking
-from boriken.core.errors import SetupError
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import Game
 from boriken.core.naming import named_bits
@@ -18,8 +17,6 @@ from boriken.games.san_juan.notation import NOTATION
 from boriken.games.san_juan.rules import Rules
 from boriken.games.san_juan.scoring import chapel_points, extra_points, printed_points
 from boriken.games.san_juan.state import State
-
-BY_LOT = "lot"
 
 
 class SanJuanTitle(Title):
@@ -38,19 +35,12 @@ class SanJuanTitle(Title):
         "archive": Picking("discard"),
     }
     options = (
-        Option(
-            "first_governor",
-            BY_LOT,
-            (BY_LOT, *(str(seat) for seat in range(MOST_SEATS))),
-            "Who begins: drawn by lot, or a seat.",
-        ),
+        Option.first_seat("first_governor", int(MOST_SEATS)),
         Option.switch("chosen_hands", "Deal five to eight cards, the more the later in turn; everybody keeps four."),
     )
 
     def check_setup(self, setup: Setup) -> None:
-        governor = setup.text("first_governor")
-        if governor != BY_LOT and int(governor) >= setup.players:
-            raise SetupError(f"There is no seat {governor} at a table of {setup.players}.")
+        setup.check_seat("first_governor")
 
     def hides(self, setup: Setup) -> bool:
         return True
@@ -112,10 +102,9 @@ class SanJuanTitle(Title):
 
 
 def rules_for(setup: Setup) -> Rules:
-    governor = setup.text("first_governor")
     return Rules(
         setup.players,
-        first_governor=-1 if governor == BY_LOT else int(governor),
+        first_governor=setup.seat("first_governor"),
         chosen_hands=setup.flag("chosen_hands"),
     )
 

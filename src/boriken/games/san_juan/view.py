@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from boriken.core.game import OVER
-from boriken.core.naming import actor_name, ints, named
+from boriken.core.naming import actor_name, at_table, ints, named
 from boriken.core.setup import Setup
 from boriken.core.title import Json
 from boriken.games.san_juan import actions as act
@@ -30,6 +30,9 @@ from boriken.games.san_juan.rounds import hand_limit
 from boriken.games.san_juan.scoring import chapel_points, printed_points, score
 from boriken.games.san_juan.state import Player, State
 
+# What is kept for whoever draws again what a seat cannot know
+AGES = ("drawn", "rejected", "old_chapel", "old_goods")
+
 # What only the one who is asked may know of the question
 SECRET = ("things", "prices", "open")
 
@@ -37,20 +40,18 @@ SECRET = ("things", "prices", "open")
 def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> Json:
     """The saved position without the faces of cards that the seat has not seen (SJ-INFO-01 to SJ-INFO-10)."""
     picture = save(state)
-    picture["game"] = setup.game
-    picture["players"] = setup.players
-    picture["options"] = dict(setup.options)
-    picture["viewer"] = seat
-    picture["actor"] = actor_name(state)
+    picture |= at_table(setup, state, seat)
     picture["question"] = None if state.actor == OVER else masked_question(state, seat)
     picture["tile"] = None if state.tile == NO_TILE else TILE_NAMES[state.tile]
     picture["pile"] = int(state.pile)
     picture["discarded"] = int(state.discarded)
-    del picture["deck"], picture["discards"]
+    del picture["deck"], picture["discards"], picture["old_discards"]
     takers = role_takers(state, log)
     for name, card in picture["roles"].items():
         card["taker"] = takers.get(name)
     for number, player in enumerate(state.players):
+        for age in AGES:
+            del picture["seats"][number][age]
         picture["seats"][number] |= figures(player)
         picture["seats"][number]["goods"] = named(GOOD_NAMES, player.goods)
         if number != seat:
@@ -60,7 +61,7 @@ def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> J
 
 def hide(shown: Json, over: bool) -> None:
     """Others see how many cards, not which; of a chapel not even that before the end (D15)."""
-    for secret in ("hand", "chapel", "memory"):
+    for secret in ("hand", "chapel", "memory", "recalled"):
         shown[secret] = None
     if not over:
         shown["chapel_cards"] = None

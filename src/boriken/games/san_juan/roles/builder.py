@@ -105,14 +105,10 @@ class Builder(Role):
         else:
             end_phase(state)
 
-    def end_turn(self, state: State) -> None:
-        state.next_turn()
-        self.ask_next(state)
-
     # The steps of one build (SJ-BUILDER-12)
 
     def put_down(self, state: State, card: i64) -> None:
-        state.current_player().put_down(card)
+        state.put_down(card)
         state.site = card
         if state.current_player().has(CRANE) and can_cover_something(state):
             state.decide(ASK_COVER)

@@ -48,10 +48,6 @@ class Councillor(Role):
             state.next_turn()
         end_phase(state)
 
-    def end_turn(self, state: State) -> None:
-        state.next_turn()
-        self.ask_next(state)
-
     def draw(self, state: State, chosen: bool) -> None:
         library = chosen or (state.library_works() and not state.library_can_wait())
         if library:
@@ -63,9 +59,11 @@ class Councillor(Role):
     def look(self, state: State, card: i64) -> None:
         """With an archive the cards go into the hand at once (SJ-CARD-ARCHIVE-01)."""
         player = state.current_player()
+        player.see(card)
         state.tell(CARD_DRAWN, state.current, card, FOR_COUNCIL)
         if player.has(ARCHIVE):
             player.add_card(card)
+            player.drawn += 1
         else:
             state.open[card] += 1
         if not state.leave_pile(card):
@@ -97,8 +95,7 @@ class Councillor(Role):
         other: i64
         for other in range(KINDS):
             while state.open[other] > 0:
-                state.open[other] -= 1
-                state.discard_known(other)
+                reject(state, other)
                 state.tell(CARD_DISCARDED, state.current, other)
         self.end_turn(state)
 
@@ -124,7 +121,25 @@ def can_choose_library(state: State, without: i64) -> bool:
     return state.library_can_wait() and state.library_works() and state.supply() > without
 
 
-def take_open(state: State, card: i64) -> None:
+def reject(state: State, card: i64) -> None:
+    """A card that is old is reckoned with those of the hand, which are old, too."""
+    if not remove_open(state, card):
+        state.current_player().rejected += 1
+    state.discard_known(card)
+
+
+def remove_open(state: State, card: i64) -> bool:
+    """Whether it is one of the old ones, as far as others can tell."""
     state.open[card] -= 1
-    state.current_player().add_card(card)
+    if state.old_open == 0:
+        return False
+    state.old_open -= 1
+    return True
+
+
+def take_open(state: State, card: i64) -> None:
+    player = state.current_player()
+    remove_open(state, card)
+    player.add_card(card)
+    player.drawn += 1
     state.tell(CARD_KEPT, state.current, card)

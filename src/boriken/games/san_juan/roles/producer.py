@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from boriken.core.game import CHANCE
 from boriken.games.san_juan.actions import DRAW, PASS, PRODUCE
 from boriken.games.san_juan.catalogue import AQUEDUCT, GOODS, WELL
-from boriken.games.san_juan.events import FOR_BONUS, GOOD_MADE, LIBRARY_USED, PASSED
+from boriken.games.san_juan.events import FOR_BONUS, GOOD_MADE, PASSED
+from boriken.games.san_juan.roles.goods import count_good, limit_with, use_library_for_goods
 from boriken.games.san_juan.roles.role import Role
 from boriken.games.san_juan.rounds import end_phase
 from boriken.games.san_juan.state import ASK_GOOD, ASK_PRODUCE, Player, State
@@ -54,16 +55,10 @@ class Producer(Role):
             state.next_turn()
         end_phase(state)
 
-    def end_turn(self, state: State) -> None:
-        state.next_turn()
-        self.ask_next(state)
-
     def choose(self, state: State, good: i64) -> None:
         """All buildings are named before a card is laid on one."""
         state.chosen += 1 << (BITS * good)
-        state.count += 1
-        state.due -= 1
-        state.about = good
+        count_good(state, good)
         if state.due == 0 or len(self.legal(state)) == 1:
             self.make(state)
 
@@ -72,9 +67,7 @@ class Producer(Role):
             state.tell(PASSED, state.current)
             self.end_turn(state)
             return
-        if state.library_works() and state.count > limit(state) - 1:
-            state.use_library()  # only what goes beyond the limit without it (SJ-2P-06)
-            state.tell(LIBRARY_USED, state.current)
+        use_library_for_goods(state, limit(state))
         state.draw(ASK_GOOD, state.count)
 
     def lay(self, state: State, face: i64) -> None:
@@ -94,14 +87,7 @@ class Producer(Role):
 
 def limit(state: State) -> i64:
     """How many goods the current player may make (SJ-PRODUCER-07)."""
-    most: i64 = 1
-    if state.has_privilege():
-        most += 1
-        if state.library_works():
-            most += 1  # SJ-CARD-LIBRARY-03
-    if state.current_player().has(AQUEDUCT):
-        most += 1  # SJ-CARD-AQUEDUCT-01
-    return most
+    return limit_with(state, AQUEDUCT)
 
 
 def most_made(state: State) -> i64:

@@ -78,9 +78,9 @@ class Prospector(Role):
     def ask_mines(self, state: State) -> None:
         """Clockwise from the prospector, whether or not the own card was taken (SJ-PROSPECTOR-03, D06)."""
         state.start_turns(state.taker)
-        self.ask_mine(state)
+        self.ask_next(state)
 
-    def ask_mine(self, state: State) -> None:
+    def ask_next(self, state: State) -> None:
         """With fewer than four cards to turn up it does nothing (SJ-CARD-GOLDMINE-05)."""
         while state.left > 0:
             if state.current_player().has(GOLD_MINE) and state.supply() >= MINED:
@@ -89,13 +89,11 @@ class Prospector(Role):
             state.next_turn()
         end_phase(state)
 
-    def end_turn(self, state: State) -> None:
-        state.next_turn()
-        self.ask_mine(state)
-
     def turn_up(self, state: State, card: i64) -> None:
         """For all to see (SJ-INFO-08)."""
         state.open[card] += 1
+        for player in state.players:
+            player.see(card)
         state.tell(CARD_TURNED_UP, state.current, card)
         if state.leave_pile(card):
             return

@@ -22,6 +22,14 @@ class Role:
         """Carry out an answer or an outcome of chance and go on to the next question, or end the phase."""
         raise NotImplementedError
 
+    def ask_next(self, state: State) -> None:
+        """Ask the current player, or whoever comes next of those who can do something; or end the phase."""
+        raise NotImplementedError
+
+    def end_turn(self, state: State) -> None:
+        state.next_turn()
+        self.ask_next(state)
+
 
 def take_or_leave(action: i64) -> vec[i64]:
     """Something a player may do or leave."""

@@ -10,11 +10,11 @@ from boriken.games.san_juan.events import (
     BONUS,
     FOR_SALE,
     GOOD_SOLD,
-    LIBRARY_USED,
     NO_SEAT,
     PASSED,
     TILE_TURNED_UP,
 )
+from boriken.games.san_juan.roles.goods import count_good, limit_with, use_library_for_goods
 from boriken.games.san_juan.roles.role import Role
 from boriken.games.san_juan.rounds import end_phase
 from boriken.games.san_juan.state import ASK_CARD, ASK_SELL, ASK_TILE, State, changed
@@ -72,19 +72,13 @@ class Trader(Role):
         state.tile = NO_TILE  # under the stack, sold or not (SJ-TRADER-10, SJ-TRADER-12)
         end_phase(state)
 
-    def end_turn(self, state: State) -> None:
-        state.next_turn()
-        self.ask_next(state)
-
     def sell(self, state: State, good: i64) -> None:
         """All goods are named and discarded before the proceeds are drawn (SJ-TRADER-06)."""
         paid = price(state.tile, good)
         state.discard_good(good)
         state.tell(GOOD_SOLD, state.current, good, paid)
         state.proceeds += paid
-        state.count += 1
-        state.due -= 1
-        state.about = good
+        count_good(state, good)
         if state.due == 0 or len(self.legal(state)) == 1:
             self.draw_proceeds(state)
 
@@ -93,9 +87,7 @@ class Trader(Role):
             state.tell(PASSED, state.current)
             self.end_turn(state)
             return
-        if state.library_works() and state.count > limit(state) - 1:
-            state.use_library()  # only what goes beyond the limit without it (SJ-2P-06)
-            state.tell(LIBRARY_USED, state.current)
+        use_library_for_goods(state, limit(state))
         add_market(state, MARKET_STAND, 2)  # SJ-CARD-MARKETSTAND-01
         add_market(state, MARKET_HALL, 1)  # SJ-CARD-MARKETHALL-01
         state.draw(ASK_CARD, state.proceeds)
@@ -103,14 +95,7 @@ class Trader(Role):
 
 def limit(state: State) -> i64:
     """How many goods the current player may sell (SJ-TRADER-09)."""
-    most: i64 = 1
-    if state.has_privilege():
-        most += 1
-        if state.library_works():
-            most += 1  # SJ-CARD-LIBRARY-04
-    if state.current_player().has(TRADING_POST):
-        most += 1  # SJ-CARD-TRADINGPOST-01
-    return most
+    return limit_with(state, TRADING_POST)
 
 
 def most_sold(state: State) -> i64:
