@@ -135,8 +135,9 @@ def shown_by(match: Match) -> frozenset[str]:
 
 
 def without_count(action: str) -> str:
-    """'ship corn 5' and 'ship corn 6' are the same sort of action; 'governor 1' and 'governor 2' are not."""
-    return re.sub(r"^(\w+ \w+) \d+$", r"\1", action)
+    """'ship corn 5' and 'ship corn 6' are the same sort of action, and so are 'sail B1' and 'sail C3'; 'governor 1' and
+    'governor 2' are not."""
+    return re.sub(r"^(\w+ \w+) \d+$|^(\w+) [A-Z]\d$", r"\1\2", action)
 
 
 def fewest(candidates: Sequence[Candidate]) -> Iterator[Candidate]:

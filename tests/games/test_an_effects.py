@@ -6,7 +6,7 @@ import pytest
 
 from boriken import Match
 from boriken.games.anno_1503.catalogue import EFFECT_NAMES, TARGET_NAMES
-from boriken.games.anno_1503.sheet import house_content
+from boriken.games.anno_1503.sheet.text import house_content
 from tests.anno import board, choices, do, events, given, kind, may, refused, rolling, sailing, seat, sheet_with, tile
 
 Effect = dict[str, Any]

@@ -5,6 +5,7 @@ import pytest
 from boriken import Match, new_match
 from boriken.bots.asking import decide
 from boriken.bots.registry import make_bot
+from boriken.bots.search import Search
 from boriken.core.errors import SetupError
 from boriken.games.anno_1503.evaluate import STYLES
 from tests.anno import TITLE, do, given, sailing, seat, tile
@@ -53,6 +54,35 @@ def test_a_bot_takes_a_contract_and_sails_to_what_is_unknown() -> None:
     assert decide(bot, ready, seed=1) == "ship S0"
     do(ready, "ship S0")
     assert decide(bot, ready, seed=1) == "sail A3"
+
+
+def test_a_search_looks_at_the_rest_of_its_turn() -> None:
+    """After one sale comes another: only together they win."""
+    posts = {2: "wood", 3: "wood", 4: "cloth", 5: "cloth"}
+    match = given(4, seats={0: seat(gold=26, contracts=3, posts=posts, goods="2 stone", people="2 settler")})
+    sale = TITLE.parse("sell stone settler")
+    root = Search(TITLE.evaluator(""), 60, 1).explore(match.game, 0)
+    assert root.actions[root.most_tried()] == sale
+    after = root.child(root.most_tried())
+    assert sale in list(after.actions)
+    assert after.value(list(after.actions).index(sale), 4, 0, 0.0) == 1.0
+
+
+def test_a_search_does_not_look_beyond_its_turn() -> None:
+    match = given(seats={0: seat(goods="2 stone", people="2 settler")})
+    root = Search(TITLE.evaluator(""), 60, 1).explore(match.game, 0)
+    end = list(root.actions).index(TITLE.parse("ships"))
+    assert root.visits[end] > 0
+    assert not root.child(end).expanded
+
+
+def test_a_turn_that_is_only_played_out_ends_at_once() -> None:
+    match = given(seats={0: seat(gold=26, goods="2 stone", people="2 settler", ships="S0")})
+    judge = TITLE.evaluator("")
+    assert not judge.follow(match.game)
+    turn = match.game.turn
+    while match.game.turn == turn:
+        assert judge.wind_up(match.game)
 
 
 @pytest.mark.parametrize("expansions", ["none", "aristocrats-pirates"])

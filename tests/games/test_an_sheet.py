@@ -14,7 +14,8 @@ import boriken
 from boriken import SetupError
 from boriken.core import registry
 from boriken.games.anno_1503.catalogue import EFFECT_NAMES
-from boriken.games.anno_1503.sheet import HOUSE, PROVENANCE, house_content, one_line, sheet_called
+from boriken.games.anno_1503.sheet.rows import PROVENANCE
+from boriken.games.anno_1503.sheet.text import HOUSE, house_content, one_line, sheet_called
 
 TITLE = registry.title("anno-1503")
 Sheet = dict[str, Any]

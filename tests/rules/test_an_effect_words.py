@@ -8,7 +8,7 @@ import pytest
 
 import boriken
 from boriken import SetupError
-from boriken.games.anno_1503.sheet import house_content
+from boriken.games.anno_1503.sheet.text import house_content
 from tests.anno import (
     Json,
     board,

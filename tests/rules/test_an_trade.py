@@ -2,7 +2,7 @@
 
 import pytest
 
-from boriken.games.anno_1503.sheet import house_content
+from boriken.games.anno_1503.sheet.text import house_content
 from tests.anno import board, choices, do, given, may, new_game, refused, sailing, seat, table, tile
 from tests.kit import rule
 

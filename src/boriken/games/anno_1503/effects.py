@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.vectors import zeros
 from boriken.games.anno_1503.catalogue import (
     CANNON_DISCOUNT,
     CARDS,
@@ -28,7 +29,7 @@ from boriken.games.anno_1503.catalogue import (
     THING_NOBLE,
 )
 from boriken.games.anno_1503.events import GOLD_GAINED
-from boriken.games.anno_1503.rules import Rules, numbers
+from boriken.games.anno_1503.rules import Rules
 from boriken.games.anno_1503.state import Player, State
 
 
@@ -69,7 +70,7 @@ def add_effect(rules: Rules, powers: vec[i64], thing: i64) -> None:
 
 def played_effects(rules: Rules, played: vec[i64]) -> vec[i64]:
     """What the cards played in a turn add up to, those besides that were used up in building something."""
-    powers = numbers(POWERS)
+    powers = zeros(POWERS)
     card: i64
     copy: i64
     for card in range(CARDS):
@@ -85,7 +86,7 @@ def is_for_a_build(rules: Rules, thing: i64) -> bool:
 
 def lasting(rules: Rules, player: Player) -> vec[i64]:
     """What all buildings of a player add up to."""
-    powers = numbers(POWERS)
+    powers = zeros(POWERS)
     number: i64
     copy: i64
     for number in range(PUBLICS):

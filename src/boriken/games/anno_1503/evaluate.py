@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from boriken.core.errors import SetupError, quoted
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import OVER, Game
+from boriken.core.vectors import repeated, total
 from boriken.games.anno_1503.actions import COMMAND, PASS, TO_THE_SHIPS
 from boriken.games.anno_1503.catalogue import (
     CITIZEN,
@@ -45,7 +46,7 @@ from boriken.games.anno_1503.catalogue import (
     is_post,
 )
 from boriken.games.anno_1503.effects import cannons
-from boriken.games.anno_1503.rules import Rules, numbers
+from boriken.games.anno_1503.rules import Rules
 from boriken.games.anno_1503.scoring import counted, is_noble, progress
 from boriken.games.anno_1503.state import (
     ASK_FACE,
@@ -61,7 +62,6 @@ from boriken.games.anno_1503.state import (
     SHIP_SIZE,
     Player,
     State,
-    count,
 )
 from boriken.games.anno_1503.turn.agenda import can_act
 
@@ -166,7 +166,14 @@ class Judge(Evaluator):
         return -1
 
     def follow(self, game: Game) -> bool:
-        """When looking ahead, the turn ends here: what else could be done in it counts as hopes do."""
+        planned = self.suggestion(game)
+        if planned < 0:
+            return False
+        game.apply(planned)
+        return True
+
+    def wind_up(self, game: Game) -> bool:
+        """The turn ends here: what else could be done in it counts as hopes do."""
         assert isinstance(game, State)
         if game.ask == ASK_WORK:
             game.apply(TO_THE_SHIPS)
@@ -175,6 +182,10 @@ class Judge(Evaluator):
             game.apply(PASS)
             return True
         return False
+
+    def turns_ahead(self) -> i64:
+        """The own turn only: else to end it would mean to see what the others gain, and to dally would not."""
+        return 1
 
     # How far it is
 
@@ -305,7 +316,7 @@ def publics_to_go(rules: Rules, player: Player) -> float:
     people = rules.first_public - 1 + rules.goal[POINT_PUBLICS]
     new = people - player.inhabitants()
     if new < 0:
-        new = rules.goal[POINT_PUBLICS] - count(player.publics)
+        new = rules.goal[POINT_PUBLICS] - total(player.publics)
     high = people - rules.low_tiles - player.ranks[CITIZEN] - player.ranks[MERCHANT]
     cards = float(new) * cards_of(rules.cost_pioneer)
     if high > 0:
@@ -326,7 +337,7 @@ def cannons_to_go(game: State, seat: i64) -> float:
 
 def nest_to_go(game: State, seat: i64) -> float:
     """Where a nest is needed, half of it, since it is a point of its own."""
-    if count(game.players[seat].nests) > 0:
+    if total(game.players[seat].nests) > 0:
         return 0.0
     return (NEST_FOUND + cannons_to_go(game, seat)) / 2.0
 
@@ -366,7 +377,7 @@ def cards_of(cost: vec[i64]) -> float:
 
 def in_hand(rules: Rules, player: Player) -> float:
     """Different cards are worth more than many of a kind, and luxuries little where nothing is built of them."""
-    value = gold_worth(player.gold) + ACTION_CARD * float(count(player.hand))
+    value = gold_worth(player.gold) + ACTION_CARD * float(total(player.hand))
     good: i64
     for good in range(GOODS):
         number = player.goods[good]
@@ -412,7 +423,7 @@ def gold_worth(gold: i64) -> float:
 def prospects(rules: Rules, player: Player) -> float:
     """What will go on bringing something."""
     value = CONTRACT_WORTH * float(player.contracts) + posts_worth(player)
-    value += BUILDING_WORTH * float(count(player.publics))
+    value += BUILDING_WORTH * float(total(player.publics))
     rank: i64
     for rank in range(RANKS):
         value += CUSTOMER * float(player.ranks[rank] * rules.price[rank] * rules.per_turn[rank])
@@ -447,11 +458,11 @@ def readiness(rules: Rules, player: Player) -> float:
         room = rank != CITIZEN or player.ranks[CITIZEN] + player.ranks[MERCHANT] < rules.high_tiles
         if player.ranks[rank - 1] > 0 and room:
             best = larger(best, covered(player, rules.cost_rank[rank]))
-    if player.castle < len(rules.cost_castle) and count(player.nests) >= rules.nests_for_castle[player.castle]:
+    if player.castle < len(rules.cost_castle) and total(player.nests) >= rules.nests_for_castle[player.castle]:
         best = larger(best, covered(player, rules.cost_castle[player.castle]))
     site: i64
     for site in range(rules.sites):
-        if player.sites[site] < 0 and count(player.nests) >= rules.nests_for_site[site]:
+        if player.sites[site] < 0 and total(player.nests) >= rules.nests_for_site[site]:
             best = larger(best, covered(player, rules.cost_site[site]))
     return READY * best
 
@@ -487,7 +498,7 @@ def is_useful(game: State, seat: i64, tile: i64) -> bool:
     if tile == CONTRACT:
         return player.contracts < game.rules.contracts
     if is_nest(tile):
-        free = count(player.nests) < game.rules.nests
+        free = total(player.nests) < game.rules.nests
         return free and cannons(game, seat) + 1 >= game.rules.strength[tile]
     if tile == TREASURE_PROMOTION:
         return player.ranks[PIONEER] + player.ranks[SETTLER] + player.ranks[CITIZEN] > 0
@@ -519,8 +530,8 @@ def all_distances(rules: Rules) -> list[vec[i64]]:
 
 
 def distances_from(rules: Rules, start: i64) -> vec[i64]:
-    steps = numbers(SQUARES, FAR)
-    found = numbers(len(rules.islands), FAR)
+    steps = repeated(FAR, SQUARES)
+    found = repeated(FAR, len(rules.islands))
     steps[start] = 0
     waiting = vec[i64]([start])
     at: i64 = 0

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from boriken.core.naming import ints, named
 from boriken.core.title import Json
 from boriken.games.anno_1503 import catalogue as cat
-from boriken.games.anno_1503.document import ints, named
 from boriken.games.anno_1503.rules import Rules
-from boriken.games.anno_1503.sheet import Effect, Sheet
+from boriken.games.anno_1503.sheet.contents import Effect, Sheet
 
 COST_NAMES = [*cat.GOOD_NAMES, "gold"]
 

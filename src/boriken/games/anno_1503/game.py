@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from boriken.core.game import OVER, Game
 from boriken.core.randomness import Random
-from boriken.games.anno_1503.catalogue import CARDS, FIRST_CROWN, LOWEST_BACK, POINTS, TILES
+from boriken.games.anno_1503.catalogue import POINTS
 from boriken.games.anno_1503.events import GAME_WON, POINT_GAINED, POINT_LOST
+from boriken.games.anno_1503.hidden import draw_again
 from boriken.games.anno_1503.pieces import missing_pieces
 from boriken.games.anno_1503.scoring import has_won, points, points_held, wealth
-from boriken.games.anno_1503.state import BEFORE, BY_VICTORY, HIDDEN, REMEMBERED, State, count
+from boriken.games.anno_1503.state import BEFORE, BY_VICTORY, State
 from boriken.games.anno_1503.turn.bills import ChooseRepair, Harbour, Without
 from boriken.games.anno_1503.turn.cards import BuildWithCard, DrawCard, RiseFree, TakeGoods
 from boriken.games.anno_1503.turn.disasters import Lay, Lose, RollEvent, TakeGolden
@@ -121,81 +122,12 @@ class Anno1503(State):
         self.copy_into(other)
         return other
 
-    # What a seat does not know
-
     def determinize(self, seat: i64, seed: i64) -> Game:
-        """Faces that only others have seen, and the cards in other hands, are drawn again."""
         other = Anno1503(self.rules)
         self.copy_into(other)
         if self.actor != OVER:
-            random = Random(seed)
-            other.turn_down(seat)
-            other.turn_up(seat, random)
-            other.deal_hands(seat, random)
+            draw_again(other, seat, Random(seed))
         return other
-
-    def is_hidden_from(self, seat: i64, island: i64) -> bool:
-        """Somebody has seen the face, but not this seat; a tile that went under the reserve was open to all."""
-        return self.face[island] >= 0 and not self.known[island] & ((1 << seat) | REMEMBERED)
-
-    def turn_down(self, seat: i64) -> None:
-        island: i64
-        for island in range(len(self.face)):
-            if self.is_hidden_from(seat, island):
-                self.unseen[(self.back[island] - LOWEST_BACK) * TILES + self.face[island]] += 1
-                self.face[island] = HIDDEN
-
-    def turn_up(self, seat: i64, random: Random) -> None:
-        """A tile that others have looked at keeps a face."""
-        island: i64
-        for island in range(len(self.face)):
-            if self.face[island] == HIDDEN and self.known[island] != 0:
-                first = (self.back[island] - LOWEST_BACK) * TILES
-                tile = self.any_face(first, self.rules.is_crown[island] == 1, random)
-                self.unseen[first + tile] -= 1
-                self.face[island] = tile
-
-    def any_face(self, first: i64, crown: bool, random: Random) -> i64:
-        start: i64 = FIRST_CROWN if crown else 0
-        end: i64 = TILES if crown else FIRST_CROWN
-        total: i64 = 0
-        tile: i64
-        for tile in range(start, end):
-            total += self.unseen[first + tile]
-        chosen = random.below(total)
-        tile = start
-        while chosen >= self.unseen[first + tile]:
-            chosen -= self.unseen[first + tile]
-            tile += 1
-        return tile
-
-    def deal_hands(self, seat: i64, random: Random) -> None:
-        """The others hold as many cards as before, out of all that are neither open nor this seat's own."""
-        sizes = vec[i64]()
-        other: i64
-        card: i64
-        for other in range(self.seats):
-            hand = self.players[other].hand
-            sizes = append(sizes, count(hand))
-            if other != seat:
-                for card in range(CARDS):
-                    self.stack[card] += hand[card]
-                    hand[card] = 0
-        number: i64
-        for other in range(self.seats):
-            if other != seat:
-                for number in range(sizes[other]):
-                    card = self.any_card(random)
-                    self.stack[card] -= 1
-                    self.players[other].hand[card] += 1
-
-    def any_card(self, random: Random) -> i64:
-        chosen = random.below(count(self.stack))
-        card: i64 = 0
-        while chosen >= self.stack[card]:
-            chosen -= self.stack[card]
-            card += 1
-        return card
 
     # The result
 

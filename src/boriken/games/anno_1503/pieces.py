@@ -7,6 +7,7 @@ so this is compiled and makes its sentences only when something is wrong.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from boriken.core.vectors import any_below_zero, total
 from boriken.games.anno_1503.catalogue import (
     BACKS,
     CARD_NAMES,
@@ -29,7 +30,7 @@ from boriken.games.anno_1503.catalogue import (
     TILES,
 )
 from boriken.games.anno_1503.effects import lasting
-from boriken.games.anno_1503.state import HIDDEN, State, count
+from boriken.games.anno_1503.state import HIDDEN, Player, State
 
 
 def goods_out(state: State, good: i64) -> i64:
@@ -185,15 +186,9 @@ def is_below_zero(state: State) -> bool:
     for player in state.players:
         if player.gold < 0 or player.contracts < 0 or any_below_zero(player.goods) or any_below_zero(player.ranks):
             return True
-        if any_below_zero(player.hand) or any_below_zero(player.publics) or any_below_zero(player.nests):
+        if any_below_zero(player.kept) or any_below_zero(player.put_down):
             return True
-    return False
-
-
-def any_below_zero(table: vec[i64]) -> bool:
-    number: i64
-    for number in table:
-        if number < 0:
+        if any_below_zero(player.hand) or any_below_zero(player.publics) or any_below_zero(player.nests):
             return True
     return False
 
@@ -208,12 +203,14 @@ def wrong_board(state: State, seat: i64) -> list[str]:
     low = player.ranks[PIONEER] + player.ranks[SETTLER]
     if low > rules.low_tiles or player.inhabitants() - low > rules.high_tiles:
         wrong.append(f"Seat {seat} has more inhabitants than tiles for them.")
-    if player.contracts > rules.contracts or count(player.nests) > rules.nests:
+    if player.contracts > rules.contracts or total(player.nests) > rules.nests:
         wrong.append(f"Seat {seat} has more contracts or nests than jetties for them.")
     if player.castle > len(rules.cost_castle) or player.cannons > len(rules.cannon_price):
         wrong.append(f"Seat {seat} has a marker beyond the end of its track.")
     if ships(state, seat) > rules.ships:
         wrong.append(f"Seat {seat} has more than {rules.ships} ships.")
+    if not can_have_kept(player):
+        wrong.append(f"Seat {seat} has kept cards that it neither holds nor has put down.")
     if not same(player.lasting, lasting(rules, player)):
         wrong.append(f"Seat {seat} has lost count of what its buildings do.")
     return wrong
@@ -225,6 +222,14 @@ def ships(state: State, seat: i64) -> i64:
     if seat == state.active and state.square >= 0:
         number += 1
     return number
+
+
+def can_have_kept(player: Player) -> bool:
+    card: i64
+    for card in range(CARDS):
+        if player.kept[card] > player.hand[card] + player.put_down[card]:
+            return False
+    return total(player.kept) > 0 or total(player.put_down) == 0
 
 
 def same(one: vec[i64], other: vec[i64]) -> bool:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from boriken.core.game import CHANCE, OVER
-from boriken.core.refusal import Refusal
+from boriken.core.refusal import Reasons, Refusal
+from boriken.core.vectors import total
 from boriken.games.anno_1503 import actions as act
 from boriken.games.anno_1503 import catalogue as cat
 from boriken.games.anno_1503 import state as st
 from boriken.games.anno_1503.costs import cannon_price, cost_of
-from boriken.games.anno_1503.document import QUESTION_NAMES
+from boriken.games.anno_1503.document.names import QUESTION_NAMES
 from boriken.games.anno_1503.effects import extra_prices
-from boriken.games.anno_1503.state import State, count
+from boriken.games.anno_1503.state import State
 from boriken.games.anno_1503.turn.agenda import may_rise
 from boriken.games.anno_1503.turn.nobles import has_noble
 from boriken.games.anno_1503.turn.pirates import bargain_price
@@ -104,6 +105,8 @@ ASKED = {
     "discard": "which action card to discard",
 }
 
+because = Reasons(SENTENCES, ASKED).because
+
 
 def refuse(state: State, action: int) -> Refusal:
     """The reason for an action that is not among the legal ones."""
@@ -168,7 +171,7 @@ def refuse_castle(state: State, action: int) -> Refusal:
         return because("not-in-base-game")
     if step >= len(rules.cost_castle):
         return because("castle-finished")
-    if count(state.player().nests) < rules.nests_for_castle[step]:
+    if total(state.player().nests) < rules.nests_for_castle[step]:
         return because("nests-needed", needed=int(rules.nests_for_castle[step]))
     return unpayable(state, int(cat.BUILD_CASTLE))
 
@@ -196,7 +199,7 @@ def refuse_noble(state: State, action: int) -> Refusal:
         return because("second-of-a-kind", building=name)
     if not state.nobles[building]:
         return because("none-left", building=name)
-    if count(player.nests) < rules.nests_for_site[site]:
+    if total(player.nests) < rules.nests_for_site[site]:
         return because("nests-needed", needed=int(rules.nests_for_site[site]))
     return unpayable(state, int(cat.BUILD_NOBLE), building * int(cat.SITES) + site)
 
@@ -295,7 +298,7 @@ def refuse_play(state: State, action: int) -> Refusal:
         return because("not-in-a-fight", card=name)
     if state.rules.for_drawn_fight[card]:
         return because("only-in-a-drawn-fight", card=name)
-    if count(state.played) >= state.rules.cards_per_turn:
+    if total(state.played) >= state.rules.cards_per_turn:
         return because("card-played", most=int(state.rules.cards_per_turn))
     return because("no-effect", card=name)
 
@@ -413,15 +416,6 @@ FAMILIES: Sequence[tuple[int, Sequence[int], Callable[[State, int], Refusal]]] =
     (act.LOOK, [st.ASK_SAIL], refuse_sailing),
     (act.ROLL, (st.ASK_SAIL, st.ASK_PEEK), refuse_look),
 )
-
-
-def because(code: str, **parameters: str | int) -> Refusal:
-    words = {key: in_words(value) if isinstance(value, str) else value for key, value in parameters.items()}
-    return Refusal(code, parameters, SENTENCES[code].format(**words))
-
-
-def in_words(name: str) -> str:
-    return ASKED.get(name, name.replace("_", " "))
 
 
 def asked(state: State) -> str:

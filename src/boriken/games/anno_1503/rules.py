@@ -5,7 +5,7 @@ tables.py fills it in from the sheet; from then on it is immutable by custom and
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 # What may be attached to the question mark of a home island
@@ -134,12 +134,3 @@ class Rules:
         self.home_needed: i64 = 0
         self.noble_needed: i64 = 0
         self.goal = NONE  # by point: how many of it; -1 where it scores nothing
-
-
-def numbers(count: i64, value: i64 = 0) -> vec[i64]:
-    """So many times the same number."""
-    table = vec[i64](capacity=count)
-    index: i64
-    for index in range(count):
-        table = append(table, value)
-    return table

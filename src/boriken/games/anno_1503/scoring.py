@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from boriken.core.vectors import total
 from boriken.games.anno_1503.catalogue import (
     MERCHANT,
     POINT_CASTLE,
@@ -15,7 +16,7 @@ from boriken.games.anno_1503.catalogue import (
     POINTS,
 )
 from boriken.games.anno_1503.rules import Rules
-from boriken.games.anno_1503.state import Player, State, count
+from boriken.games.anno_1503.state import Player, State
 
 
 def progress(player: Player, point: i64) -> i64:
@@ -27,13 +28,13 @@ def progress(player: Player, point: i64) -> i64:
     if point == POINT_CONTRACTS:
         return player.contracts
     if point == POINT_PUBLICS:
-        return count(player.publics)
+        return total(player.publics)
     if point == POINT_MERCHANTS:
         return player.ranks[MERCHANT]
     if point == POINT_SITES:
         return buildings(player)
     if point == POINT_NESTS:
-        return count(player.nests)
+        return total(player.nests)
     return player.castle
 
 
@@ -96,4 +97,4 @@ def has_won(state: State) -> bool:
 
 def wealth(player: Player) -> i64:
     """Gold and goods, which decide between equal points when the rounds are over."""
-    return player.gold + count(player.goods)
+    return player.gold + total(player.goods)

@@ -14,6 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.core.game import CHANCE, OVER, Game
+from boriken.core.vectors import repeated, total, zeros
 from boriken.games.anno_1503.catalogue import (
     BACKS,
     CARDS,
@@ -31,7 +32,7 @@ from boriken.games.anno_1503.catalogue import (
     THINGS,
     TILES,
 )
-from boriken.games.anno_1503.rules import Rules, numbers
+from boriken.games.anno_1503.rules import Rules
 
 # Kinds of question; up to ASK_OWN_DIE chance answers
 ASK_NOTHING: Final[i64] = 0
@@ -121,6 +122,8 @@ class Player:
         self.publics = NOTHING
         self.sites = NOTHING  # by site: the building there, or -1
         self.hand = NOTHING  # action cards
+        self.kept = NOTHING  # those in hand when the discards last became the stack
+        self.put_down = NOTHING  # cards put down since, where one may be kept or drawn later
         self.fleet = NOTHING  # ships on the boards, ascending; the one under way is not among them
         self.lasting = NOTHING  # what the effects of all buildings add up to
 
@@ -134,12 +137,14 @@ class Player:
         other.publics = self.publics[:]
         other.sites = self.sites[:]
         other.hand = self.hand[:]
+        other.kept = self.kept[:]
+        other.put_down = self.put_down[:]
         other.fleet = self.fleet[:]
         other.lasting = self.lasting[:]
         return other
 
     def inhabitants(self) -> i64:
-        return count(self.ranks)
+        return total(self.ranks)
 
     def post_count(self) -> i64:
         posts: i64 = 0
@@ -259,29 +264,31 @@ class State(Game):
         self.publics = rules.publics[:]
         self.nobles = rules.nobles[:]
         self.stack = rules.action_cards[:]
-        self.discards = numbers(CARDS)
+        self.discards = zeros(CARDS)
         self.pirate_stack = rules.pirate_cards[:]
-        self.pirate_discards = numbers(PIRATES)
+        self.pirate_discards = zeros(PIRATES)
         self.unseen = rules.tiles[:]
         self.base_tail = NOTHING
         self.crown_tail = NOTHING
-        self.spent = numbers(TILES)
+        self.spent = zeros(TILES)
         self.lay_tiles()
         self.clear_turn()
-        self.bill = numbers(COST_SIZE)
+        self.bill = zeros(COST_SIZE)
 
     def new_player(self) -> Player:
         """AN-SETUP-10 to AN-SETUP-16, AN-SETUP-27, AN-SETUP-32."""
         rules = self.rules
-        player = Player(numbers(GOODS), rules.inhabitants[:], numbers(PLACES, NO_TILE), numbers(TILES))
+        player = Player(zeros(GOODS), rules.inhabitants[:], repeated(NO_TILE, PLACES), zeros(TILES))
         player.gold = rules.gold
         player.castle = rules.castle_step
         player.cannons = rules.cannons
-        player.publics = numbers(PUBLICS)
-        player.sites = numbers(SITES, -1)
-        player.hand = numbers(CARDS)
-        player.fleet = numbers(rules.ships_on_start, START * SHIP_SIZE)
-        player.lasting = numbers(POWERS)
+        player.publics = zeros(PUBLICS)
+        player.sites = repeated(-1, SITES)
+        player.hand = zeros(CARDS)
+        player.kept = zeros(CARDS)
+        player.put_down = zeros(CARDS)
+        player.fleet = repeated(START * SHIP_SIZE, rules.ships_on_start)
+        player.lasting = zeros(POWERS)
         good: i64
         for good in range(GOODS):
             taken = rules.goods[good]
@@ -295,10 +302,10 @@ class State(Game):
         """One hidden tile on each island whose mark is in use; the others make the reserves (AN-SETUP-03 to -07)."""
         rules = self.rules
         islands = len(rules.islands)
-        self.face = numbers(islands, NO_TILE)
-        self.back = numbers(islands)
-        self.known = numbers(islands)
-        self.reserve = numbers(2 * BACKS)
+        self.face = repeated(NO_TILE, islands)
+        self.back = zeros(islands)
+        self.known = zeros(islands)
+        self.reserve = zeros(2 * BACKS)
         back: i64
         tile: i64
         for back in range(BACKS):
@@ -318,15 +325,15 @@ class State(Game):
         self.rolled = 0
         self.event = -1
         self.lost = 0
-        self.bought = numbers(RANKS)
+        self.bought = zeros(RANKS)
         self.buys = 0
         self.extra_sales = 0
         self.luxury_sales = 0
         self.resident_sales = 0
         self.swaps = 0
-        self.played = numbers(CARDS)
-        self.used = numbers(THINGS)
-        self.today = numbers(POWERS)
+        self.played = zeros(CARDS)
+        self.used = zeros(THINGS)
+        self.today = zeros(POWERS)
 
     def copy_into(self, other: "State") -> None:
         """Make `other`, made with the same rules, equal to this position."""
@@ -460,11 +467,3 @@ class State(Game):
         for back in range(BACKS):
             size += self.reserve[board * BACKS + back]
         return size
-
-
-def count(table: vec[i64]) -> i64:
-    total: i64 = 0
-    number: i64
-    for number in table:
-        total += number
-    return total

@@ -1,39 +1,24 @@
 """The log: events in names instead of numbers."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
+from boriken.core.story import Story, number, one_of, told, yes
 from boriken.core.title import Json
 from boriken.games.anno_1503 import catalogue as cat
 from boriken.games.anno_1503 import events
 
-Reader = Callable[[int], str | int | bool | None]
-
-NO_SEAT = int(events.NO_SEAT)
 BUYERS = [*cat.RANK_NAMES, "noble", "extra"]
-
-
-def number(value: int) -> int:
-    return value
-
-
-def yes(value: int) -> bool:
-    return value == 1
 
 
 def place(value: int) -> int:
     return value + 1
 
 
-def one_of(names: Sequence[str]) -> Reader:
-    return lambda value: names[value]
-
-
 good, rank, tile = one_of(cat.GOOD_NAMES), one_of(cat.RANK_NAMES), one_of(cat.TILE_NAMES)
 square, card, raid = one_of(cat.SQUARE_NAMES), one_of(cat.CARD_NAMES), one_of(cat.PIRATE_NAMES)
 event_name, point = one_of(cat.EVENT_NAMES), one_of(cat.POINT_NAMES)
 
-# By the kind of event: its name, and what its numbers are
-STORY: Mapping[int, tuple[str, Sequence[tuple[str, Reader]]]] = {
+STORY: Story = {
     int(events.HOME_DRAWN): ("home drawn", [("home", one_of(cat.HOME_BOARD_NAMES))]),
     int(events.FIRST_DRAWN): ("first drawn", []),
     int(events.ROLLED): ("rolled", [("number", number)]),
@@ -108,17 +93,12 @@ PRIVATE = {"tile seen": "tile", "card drawn": "card"}
 
 
 def event(numbers: Sequence[int]) -> Json:
-    kind, seat, first, second, third = numbers
-    name, readers = STORY[kind]
-    told: Json = {"kind": name, "seat": None if seat == NO_SEAT else seat}
-    for (key, read), value in zip(readers, (first, second, third)):
-        told[key] = read(value)
-    return told
+    return told(STORY, numbers)
 
 
-def masked(told: Json, seat: int | None) -> Json:
+def masked(event: Json, seat: int | None) -> Json:
     """The event as the seat may know it."""
-    secret = PRIVATE.get(told["kind"])
-    if secret is not None and told["seat"] != seat:
-        return told | {secret: None}
-    return told
+    secret = PRIVATE.get(event["kind"])
+    if secret is not None and event["seat"] != seat:
+        return event | {secret: None}
+    return event

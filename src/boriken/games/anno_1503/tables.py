@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from boriken.games.anno_1503 import catalogue as cat
 from boriken.games.anno_1503.rules import ANY_POST, LUXURY_POST, NO_POST, Rules
-from boriken.games.anno_1503.sheet import ISLANDS, PIRATE, Effect, Sheet, neighbours, sign_at
+from boriken.games.anno_1503.sheet.contents import ISLANDS, PIRATE, Effect, Sheet
+from boriken.games.anno_1503.sheet.squares import neighbours, sign_at
 
 ANY_PLACE = {"none": NO_POST, "luxury_only": LUXURY_POST, "any": ANY_POST}
 

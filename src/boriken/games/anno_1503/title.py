@@ -3,25 +3,26 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from boriken.core.errors import SetupError
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import CHANCE, Game
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, OptionValue, Setup
 from boriken.core.title import Json, SheetEntry, Title
-from boriken.games.anno_1503 import answers, document, evaluate, facts, pieces, refusals, story, view
+from boriken.games.anno_1503 import answers, evaluate, facts, pieces, refusals, story, view
 from boriken.games.anno_1503.actions import LOOK, MOST_SEATS, ROLL
 from boriken.games.anno_1503.catalogue import POINT_NAMES
-from boriken.games.anno_1503.document import ENDING_NAMES
+from boriken.games.anno_1503.document.loading import load
+from boriken.games.anno_1503.document.names import ENDING_NAMES
+from boriken.games.anno_1503.document.saving import save
 from boriken.games.anno_1503.game import Anno1503
 from boriken.games.anno_1503.notation import NOTATION
 from boriken.games.anno_1503.rules import Rules
 from boriken.games.anno_1503.scoring import holds, is_noble
-from boriken.games.anno_1503.sheet import HOUSE, entries, one_line, sheet_called
+from boriken.games.anno_1503.sheet.showing import entries
+from boriken.games.anno_1503.sheet.text import HOUSE, one_line, sheet_called
 from boriken.games.anno_1503.state import HIDDEN, State
 from boriken.games.anno_1503.tables import lay_out
 
-BY_LOT = "lot"
 EXPANSION = "aristocrats-pirates"
 
 
@@ -40,12 +41,7 @@ class Anno1503Title(Title):
     notation = NOTATION
     options = (
         Option.several("expansions", (EXPANSION,), "Luxuries, castle, cannons and pirates besides the base game."),
-        Option(
-            "first_player",
-            BY_LOT,
-            (BY_LOT, *(str(seat) for seat in range(MOST_SEATS))),
-            "Who begins: drawn by lot, or a seat.",
-        ),
+        Option.first_seat("first_player", int(MOST_SEATS)),
         Option(
             "most_rounds", 100, (20, 50, 100, 200), "After so many rounds the most points win, then gold and goods."
         ),
@@ -53,9 +49,7 @@ class Anno1503Title(Title):
     )
 
     def check_setup(self, setup: Setup) -> None:
-        first = setup.text("first_player")
-        if first != BY_LOT and int(first) >= setup.players:
-            raise SetupError(f"There is no seat {first} at a table of {setup.players}.")
+        setup.check_seat("first_player")
 
     def hides(self, setup: Setup) -> bool:
         return True
@@ -128,22 +122,21 @@ class Anno1503Title(Title):
         return {"rounds": int(position(game).round)}
 
     def save(self, game: Game) -> Json:
-        return document.save(position(game))
+        return save(position(game))
 
     def load(self, setup: Setup, state: Json) -> Game:
-        return document.load(rules_for(setup), state)
+        return load(rules_for(setup), state)
 
     def missing_pieces(self, game: Game) -> list[str]:
         return pieces.missing_pieces(position(game))
 
 
 def rules_for(setup: Setup) -> Rules:
-    first = setup.text("first_player")
     return laid_out(
         setup.text("sheet"),
         setup.players,
         EXPANSION in setup.members("expansions"),
-        -1 if first == BY_LOT else int(first),
+        setup.seat("first_player"),
         setup.number("most_rounds"),
     )
 

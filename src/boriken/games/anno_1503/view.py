@@ -1,23 +1,19 @@
 """What a seat sees: the position in names, with the figures people ask for, without what is hidden from it."""
 
 from boriken.core.game import CHANCE, OVER
+from boriken.core.naming import actor_name, at_table, named
 from boriken.core.setup import Setup
 from boriken.core.title import Json
+from boriken.core.vectors import total
 from boriken.games.anno_1503 import catalogue as cat
 from boriken.games.anno_1503 import pieces
 from boriken.games.anno_1503 import state as st
 from boriken.games.anno_1503.costs import cannon_price
-from boriken.games.anno_1503.document import (
-    BOARD_NAMES,
-    QUESTION_NAMES,
-    lookers,
-    named,
-    save,
-    save_bill,
-)
+from boriken.games.anno_1503.document.names import BOARD_NAMES, QUESTION_NAMES
+from boriken.games.anno_1503.document.saving import lookers, save, save_bill
 from boriken.games.anno_1503.effects import cannons, extra_price, power, power_of
 from boriken.games.anno_1503.scoring import holds, points, progress
-from boriken.games.anno_1503.state import State, count
+from boriken.games.anno_1503.state import State
 from boriken.games.anno_1503.turn.disasters import fees
 from boriken.games.anno_1503.turn.fights import foe_total, own_total
 from boriken.games.anno_1503.turn.pirates import bargain_price, foe_seat
@@ -27,11 +23,7 @@ from boriken.games.anno_1503.turn.trading import buy_limit, price_for, price_of
 def view(state: State, setup: Setup, seat: int | None) -> Json:
     """Hidden are faces that the seat has not seen, cards in other hands, and what is in the stacks (AN-INFO)."""
     picture = save(state)
-    picture["game"] = setup.game
-    picture["players"] = setup.players
-    picture["options"] = dict(setup.options)
-    picture["viewer"] = seat
-    picture["actor"] = actor_name(state)
+    picture |= at_table(setup, state, seat)
     picture["question"] = question(state, seat) if state.actor != OVER else None
     picture["squares"] = {
         cat.SQUARE_NAMES[square]: seen_tile(state, island, seat)
@@ -40,12 +32,14 @@ def view(state: State, setup: Setup, seat: int | None) -> Json:
     }
     picture["unseen"] = named(cat.TILE_NAMES, [unseen_by(state, tile, seat) for tile in range(cat.TILES)])
     picture["reserve"] = {name: int(state.reserve_size(board)) for board, name in enumerate(BOARD_NAMES)}
-    picture["action_stack"] = int(count(state.stack))
-    picture["pirate_stack"] = int(count(state.pirate_stack))
+    picture["action_stack"] = int(total(state.stack))
+    picture["pirate_stack"] = int(total(state.pirate_stack))
     for number, shown in enumerate(picture["seats"]):
-        shown["hand"] = int(count(state.players[number].hand))
+        shown["hand"] = int(total(state.players[number].hand))
         if number != seat:
             shown["cards"] = None  # AN-INFO-08
+        shown.pop("kept", None)
+        shown.pop("put_down", None)
         shown.update(figures(state, number))
     if picture["fight"]:
         picture["fight"] |= fight_figures(state)
@@ -88,12 +82,6 @@ def figures(state: State, seat: int) -> Json:
 def fight_figures(state: State) -> Json:
     by = None if state.foe == st.NEST else int(foe_seat(state))
     return {"by": by, "own_total": int(own_total(state)), "foe_total": int(foe_total(state))}
-
-
-def actor_name(state: State) -> int | str | None:
-    if state.actor == OVER:
-        return None
-    return "chance" if state.actor == CHANCE else int(state.actor)
 
 
 def question(state: State, viewer: int | None = None) -> Json:
@@ -152,9 +140,9 @@ def question(state: State, viewer: int | None = None) -> Json:
     elif state.ask in (st.ASK_DRAWN, st.ASK_REROLL):
         asked |= {"own": int(own_total(state)), "foe": int(foe_total(state))}
     elif state.ask == st.ASK_RETURN:
-        asked["excess"] = int(count(player.goods) - state.rules.hand - power(state, cat.HAND_LIMIT))
+        asked["excess"] = int(total(player.goods) - state.rules.hand - power(state, cat.HAND_LIMIT))
     elif state.ask == st.ASK_DISCARD:
-        asked["excess"] = int(count(player.hand) - state.rules.action_hand)
+        asked["excess"] = int(total(player.hand) - state.rules.action_hand)
     return asked
 
 

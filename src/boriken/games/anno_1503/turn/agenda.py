@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.vectors import total, zeros
 from boriken.games.anno_1503.actions import TAKE, TAKE_PUBLIC
 from boriken.games.anno_1503.catalogue import CARDS, CITIZEN, COMMODITIES, GOODS, HAND_LIMIT, MERCHANT, PUBLICS, SETTLER
 from boriken.games.anno_1503.effects import happen_once, lasting, power
@@ -14,7 +15,6 @@ from boriken.games.anno_1503.events import (
     ROUND_ENDED,
     ROUNDS_OVER,
 )
-from boriken.games.anno_1503.rules import numbers
 from boriken.games.anno_1503.state import (
     ACTED,
     ASK_CARD,
@@ -39,7 +39,6 @@ from boriken.games.anno_1503.state import (
     SHIP_SIZE,
     WORKING,
     State,
-    count,
 )
 
 
@@ -108,11 +107,14 @@ def take_public(state: State, building: i64) -> None:
 
 def draw_card(state: State) -> bool:
     """When the stack is empty the discards become the new one; if both are, no card is drawn (AN-ACTION-07, -08)."""
-    if count(state.stack) == 0 and count(state.discards) > 0:
-        state.tell(CARDS_SHUFFLED, NO_SEAT, count(state.discards))
+    if total(state.stack) == 0 and total(state.discards) > 0:
+        state.tell(CARDS_SHUFFLED, NO_SEAT, total(state.discards))
         state.stack = state.discards
-        state.discards = numbers(CARDS)
-    if count(state.stack) == 0:
+        state.discards = zeros(CARDS)
+        for player in state.players:
+            player.kept = player.hand[:]
+            player.put_down = zeros(CARDS)
+    if total(state.stack) == 0:
         state.cards_due = 0
         return False
     state.leave_to_chance(ASK_CARD)
@@ -249,9 +251,9 @@ def end_turn(state: State) -> None:
     """The end check: hands above the limit are cut down (AN-TURN-09, AN-TURN-12)."""
     state.stage = LEAVING
     player = state.player()
-    if count(player.goods) > state.rules.hand + power(state, HAND_LIMIT):
+    if total(player.goods) > state.rules.hand + power(state, HAND_LIMIT):
         state.decide(ASK_RETURN)
-    elif count(player.hand) > state.rules.action_hand:
+    elif total(player.hand) > state.rules.action_hand:
         state.decide(ASK_DISCARD)
     else:
         next_turn(state)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from boriken.core.vectors import total
 from boriken.games.anno_1503.catalogue import (
     BUILD_PIONEER,
     BUILD_REPAIR,
@@ -13,7 +14,7 @@ from boriken.games.anno_1503.catalogue import (
 )
 from boriken.games.anno_1503.costs import can_pay
 from boriken.games.anno_1503.events import PIONEER_CAME, REPAIRED, SHIP_LAUNCHED, UPGRADED
-from boriken.games.anno_1503.state import ACTED, ASK_HARBOUR, ASK_REPAIR, DAMAGED, SHIP_SIZE, State, count
+from boriken.games.anno_1503.state import ACTED, ASK_HARBOUR, ASK_REPAIR, DAMAGED, SHIP_SIZE, State
 from boriken.games.anno_1503.turn.agenda import go_on, may_rise
 
 # Ships
@@ -84,7 +85,7 @@ def place_pioneer(state: State) -> None:
     player = state.player()
     player.ranks[PIONEER] += 1
     state.tell(PIONEER_CAME, state.current)
-    publics = count(player.publics)
+    publics = total(player.publics)
     due = player.inhabitants() - (state.rules.first_public - 1) > publics  # AN-PUB-02, AN-PUB-08
     state.public_due = due and publics < state.rules.public_room
     go_on(state)

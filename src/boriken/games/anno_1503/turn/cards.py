@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.vectors import total
 from boriken.games.anno_1503.actions import DRAW_CARD, PASS, PLAY, SWAP, TAKE, UPGRADE
 from boriken.games.anno_1503.catalogue import (
     BUILD_CANNON,
@@ -21,7 +22,7 @@ from boriken.games.anno_1503.catalogue import (
 from boriken.games.anno_1503.costs import FREE, pay, shortage
 from boriken.games.anno_1503.effects import add_effect, happen_once, is_for_a_build
 from boriken.games.anno_1503.events import CARD_DRAWN, CARD_PLAYED, CARD_SWAPPED, PASSED
-from boriken.games.anno_1503.state import ASK_BUILD, State, count
+from boriken.games.anno_1503.state import ASK_BUILD, State
 from boriken.games.anno_1503.turn.agenda import can_peek, can_rise, gain_good, go_on, goods_in_stock, may_rise
 from boriken.games.anno_1503.turn.bills import begin, builds
 from boriken.games.anno_1503.turn.building import upgrade
@@ -71,7 +72,7 @@ def may_play(state: State, card: i64) -> bool:
     """One card a turn, in the action phase, and none without effect (AN-ACTION-02, AN-ACTION-03, AN-ACTION-18)."""
     if state.player().hand[card] == 0 or state.rules.for_drawn_fight[card] == 1:
         return False
-    return count(state.played) < state.rules.cards_per_turn and has_effect(state, THING_CARD + card)
+    return total(state.played) < state.rules.cards_per_turn and has_effect(state, THING_CARD + card)
 
 
 def has_effect(state: State, thing: i64) -> bool:
@@ -121,7 +122,14 @@ def play(state: State, card: i64) -> None:
 
 def discard(state: State, card: i64) -> None:
     """AN-ACTION-06."""
-    state.player().hand[card] -= 1
+    player = state.player()
+    keeps = total(player.kept)
+    if keeps > 0:
+        if keeps == total(player.hand) + total(player.put_down):  # nothing drawn since
+            player.kept[card] -= 1
+        else:
+            player.put_down[card] += 1
+    player.hand[card] -= 1
     state.discards[card] += 1
 
 

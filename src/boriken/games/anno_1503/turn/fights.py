@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.vectors import total
 from boriken.games.anno_1503.actions import AGAIN, PASS, PLAY, ROLL
 from boriken.games.anno_1503.catalogue import CARDS, REROLL
 from boriken.games.anno_1503.effects import cannons, power
@@ -17,7 +18,6 @@ from boriken.games.anno_1503.state import (
     NEST,
     WON,
     State,
-    count,
 )
 from boriken.games.anno_1503.turn.cards import discard
 from boriken.games.anno_1503.turn.nests import beat, hold, strength
@@ -76,7 +76,7 @@ def accept(state: State) -> None:
         end(state, False)
         return
     state.tell(FIGHT_DRAWN, state.current)
-    if count(state.player().hand) > 0:  # asked whatever they are, or the others would know (AN-INFO-08)
+    if total(state.player().hand) > 0:  # asked whatever they are, or the others would know (AN-INFO-08)
         state.decide(ASK_DRAWN)
     else:
         state.leave_to_chance(ASK_FOE_DIE)  # AN-NEST-06

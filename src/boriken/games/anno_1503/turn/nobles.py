@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from boriken.core.vectors import total
 from boriken.games.anno_1503.catalogue import BUILD_CASTLE, BUILD_NOBLE, SITES, THING_NOBLE
 from boriken.games.anno_1503.costs import can_pay, cannon_price
 from boriken.games.anno_1503.effects import happen_once, lasting
 from boriken.games.anno_1503.events import CANNON_BOUGHT, CASTLE_RAISED, NOBLE_BUILT
-from boriken.games.anno_1503.state import State, count
+from boriken.games.anno_1503.state import State
 from boriken.games.anno_1503.turn.agenda import go_on
 
 
@@ -15,7 +16,7 @@ def may_build_noble(state: State, building: i64, site: i64, by_card: i64) -> boo
     player = state.player()
     if site >= state.rules.sites or player.sites[site] >= 0 or state.nobles[building] == 0:
         return False
-    if count(player.nests) < state.rules.nests_for_site[site]:
+    if total(player.nests) < state.rules.nests_for_site[site]:
         return False
     if not state.rules.nobles_twice and has_noble(state, building):
         return False
@@ -45,7 +46,7 @@ def may_raise_castle(state: State, by_card: i64) -> bool:
     player = state.player()
     if player.castle >= len(state.rules.cost_castle):
         return False
-    if count(player.nests) < state.rules.nests_for_castle[player.castle]:
+    if total(player.nests) < state.rules.nests_for_castle[player.castle]:
         return False
     return can_pay(state, BUILD_CASTLE, 0, by_card)
 

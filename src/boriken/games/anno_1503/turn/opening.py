@@ -3,9 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.vectors import repeated
 from boriken.games.anno_1503.actions import FIRST, HOME
 from boriken.games.anno_1503.events import FIRST_DRAWN, HOME_DRAWN
-from boriken.games.anno_1503.rules import numbers
 from boriken.games.anno_1503.state import ASK_FIRST, ASK_HOME, State
 from boriken.games.anno_1503.turn.agenda import begin_turn
 from boriken.games.anno_1503.turn.step import Step
@@ -23,7 +23,7 @@ class DrawHome(Step):
         return actions
 
     def weights(self, state: State) -> vec[i64]:
-        return numbers(len(self.legal(state)), 1)
+        return repeated(1, len(self.legal(state)))
 
     def apply(self, state: State, action: i64) -> None:
         state.players[state.about].home = action - HOME
@@ -42,7 +42,7 @@ class DrawFirst(Step):
         return actions
 
     def weights(self, state: State) -> vec[i64]:
-        return numbers(state.seats, 1)
+        return repeated(1, state.seats)
 
     def apply(self, state: State, action: i64) -> None:
         start(state, action - FIRST)

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.vectors import total, zeros
 from boriken.games.anno_1503.actions import AT, BUY, DRAW_PIRATE, FIGHT, FOE, PASS, PAY, RAID, RETURN
 from boriken.games.anno_1503.catalogue import (
     COMMODITIES,
@@ -32,7 +33,6 @@ from boriken.games.anno_1503.events import (
     RANSOM_PAID,
     SHIP_DAMAGED,
 )
-from boriken.games.anno_1503.rules import numbers
 from boriken.games.anno_1503.state import (
     ACTED,
     ASK_BARGAIN,
@@ -48,7 +48,6 @@ from boriken.games.anno_1503.state import (
     NOBODY,
     WON,
     State,
-    count,
 )
 from boriken.games.anno_1503.turn.agenda import anchor, go_on
 from boriken.games.anno_1503.turn.bills import harbour_squares
@@ -58,9 +57,9 @@ from boriken.games.anno_1503.turn.step import Step
 def meet(state: State) -> None:
     """A ship that enters a pirate square has no more points (AN-PIRATE-01, AN-PIRATE-02)."""
     state.points_left = 0
-    if count(state.pirate_stack) == 0:
+    if total(state.pirate_stack) == 0:
         shuffle(state)
-    if count(state.pirate_stack) == 0:
+    if total(state.pirate_stack) == 0:
         depart(state)
     else:
         state.leave_to_chance(ASK_ENCOUNTER)
@@ -83,7 +82,7 @@ def shuffle(state: State) -> None:
     card: i64
     for card in range(PIRATES):
         state.pirate_stack[card] += state.pirate_discards[card]
-    state.pirate_discards = numbers(PIRATES)
+    state.pirate_discards = zeros(PIRATES)
     state.tell(PIRATES_SHUFFLED, NO_SEAT)
 
 

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.vectors import total
 from boriken.games.anno_1503.actions import (
     ATTACH,
     COMMAND,
@@ -52,7 +53,6 @@ from boriken.games.anno_1503.state import (
     NO_TILE,
     SHIP_SIZE,
     State,
-    count,
 )
 from boriken.games.anno_1503.turn.agenda import (
     anchor,
@@ -204,7 +204,7 @@ class Tile(Step):
         elif is_gold(tile) or (tile == CONTRACT and state.player().contracts < state.rules.contracts):  # AN-ISLE-12
             actions = append(actions, TAKE_TILE)
         actions = append(actions, LAY_BACK)
-        if is_nest(tile) and count(state.player().nests) < state.rules.nests:  # AN-NEST-10
+        if is_nest(tile) and total(state.player().nests) < state.rules.nests:  # AN-NEST-10
             actions = append(actions, FIGHT)
         return actions
 

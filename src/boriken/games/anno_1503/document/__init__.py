@@ -1,0 +1,1 @@
+"""A position as a document, and back: saving and loading, in several rooms."""

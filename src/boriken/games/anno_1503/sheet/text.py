@@ -1,0 +1,61 @@
+"""From the text of a sheet to the sheet, and to the line that records keep of it."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from boriken.core.errors import PositionError, SetupError, quoted
+from boriken.games.anno_1503.sheet.checking import check
+from boriken.games.anno_1503.sheet.contents import Sheet
+from boriken.games.anno_1503.sheet.reading import read
+
+HOUSE = "house-1"
+
+
+@lru_cache(maxsize=16)
+def sheet_called(text: str) -> Sheet:
+    """The sheet of the house, or the one that an option of a set-up holds."""
+    return read_sheet(house_content() if text == HOUSE else parsed(text))
+
+
+@cache
+def house_content() -> dict[str, Any]:
+    text = files("boriken.games.anno_1503").joinpath("sheet.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def one_line(given: object) -> str:
+    """A sheet as records keep it: the name of the house's, or all of it in a line of JSON."""
+    if given == HOUSE:
+        return HOUSE
+    content = given if isinstance(given, dict) else parsed(given)
+    read_sheet(content)
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    return HOUSE if content == house_content() else text
+
+
+def parsed(given: object) -> dict[str, Any]:
+    """TOML as people write it, or JSON as records keep it."""
+    if not isinstance(given, str):
+        raise SetupError(f"A sheet is {HOUSE} or the text of a file, not {quoted(given)}.")
+    try:
+        content = json.loads(given) if given.lstrip().startswith("{") else tomllib.loads(given)
+    except (ValueError, RecursionError) as error:
+        raise SetupError(f"The sheet cannot be read: {error}.") from error
+    if not isinstance(content, dict) or not content:
+        raise SetupError(f"A sheet is {HOUSE} or the text of a file, not {quoted(given)}.")
+    return content
+
+
+def read_sheet(content: Mapping[str, Any]) -> Sheet:
+    try:
+        sheet = read(content)
+        check(sheet)
+    except PositionError as error:
+        raise SetupError(str(error)) from error
+    return sheet
