@@ -2,7 +2,8 @@
 
 Bots play, and at the start of every turn the terms on each board are counted. From them a regression foretells how many
 points more than the average of the table a player will still make. Printed are the errors of the present weights and of
-the fitted ones by the rounds left, and the fitted TERMS.
+the fitted ones by the rounds left, and the fitted TERMS. With expansions the weights of the base game are held, and the
+EXPANSION_TERMS fitted to what they leave unexplained.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from boriken.core.game import CHANCE, OVER
 from boriken.core.randomness import Random
 from boriken.core.seeds import child_seed
 from boriken.games.puerto_rico.evaluate import TEN_ROUNDS, TERMS, count_board, count_table, rounds_left
+from boriken.games.puerto_rico.evaluate_expansions import EXPANSION_TERMS, count_expanded_board, count_expanded_table
 from boriken.games.puerto_rico.state import ASK_ROLE, State
 from boriken.games.puerto_rico.title import position
 
@@ -50,6 +52,7 @@ MAY_BE_NEGATIVE = {
     "price in the trading house",
     "large building in reach",
     "turn to wait",
+    "wanted poster",
 }
 
 Numbers = NDArray[np.float64]
@@ -75,21 +78,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--expansions", default="", help="those in play, such as nobles,festival")
     options = parser.parse_args(arguments)
-    boards = play(options.players, options.games, options.seed, options.jobs)
-    present = np.array([once for _, once, _ in TERMS] + [later for _, _, later in TERMS])
-    fitted = fit(boards)
-    print(report(boards, present, fitted))
-    print(as_terms(fitted))
+    boards = play(options.players, options.games, options.seed, options.jobs, options.expansions)
+    held = len(TERMS) if options.expansions else 0
+    fitted = fit(boards, held)
+    print(report(boards, present_weights(boards.counts.shape[1]), fitted))
+    print(as_terms(fitted, held))
 
 
 # Playing
 
 
-def play(players: int, games: int, seed: int, jobs: int) -> Boards:
+def play(players: int, games: int, seed: int, jobs: int, expansions: str = "") -> Boards:
     parts = []
     with progress_bar(games, hidden=not sys.stderr.isatty()) as advance:
-        for part in on_this_machine(jobs).map(partial(play_game, players, seed), range(games)):
+        for part in on_this_machine(jobs).map(partial(play_game, players, seed, expansions), range(games)):
             parts.append(part)
             advance(1)
     parts.sort(key=lambda part: part.game[0])
@@ -97,9 +101,10 @@ def play(players: int, games: int, seed: int, jobs: int) -> Boards:
     return Boards(*(np.concatenate([getattr(part, column) for part in parts]) for column in columns))
 
 
-def play_game(players: int, seed: int, number: int) -> Boards:
+def play_game(players: int, seed: int, expansions: str, number: int) -> Boards:
     own, title = child_seed(seed, number), registry.title(GAME)
-    game = position(title.new_game(fixed_setup(GAME, players, {})))
+    options = {"expansions": expansions.split(","), "buildings": "random"} if expansions else {}
+    game = position(title.new_game(fixed_setup(GAME, players, options)))
     dealer, random = SeededDealer(child_seed(own, TAPE)), Random(child_seed(own, CHOICES))
     bots = [make_bot(BOTS[random.below(len(BOTS))], title, seat) for seat in range(players)]
     rounds, counts, points = [], [], []
@@ -122,18 +127,22 @@ def play_game(players: int, seed: int, number: int) -> Boards:
     return Boards(
         game=np.full(len(rounds) * players, float(number)),
         rounds=np.repeat(rounds, players),
-        counts=relative(np.array(counts)).reshape(-1, len(TERMS)),
+        counts=relative(np.array(counts)).reshape(len(rounds) * players, -1),
         gained=relative(gained).reshape(-1),
     )
 
 
 def counted(game: State) -> list[list[float]]:
     rows = []
-    counts = vec[float]([0.0] * len(TERMS))
+    counts, expanded = vec[float]([0.0] * len(TERMS)), vec[float]([0.0] * len(EXPANSION_TERMS))
     for seat in range(game.seats):
         count_board(game.players[seat], counts)
         count_table(game, seat, counts)
         rows.append(list(counts))
+        if game.rules.expanded:
+            count_expanded_board(game.players[seat], expanded)
+            count_expanded_table(game, seat, expanded)
+            rows[-1] += expanded
     return rows
 
 
@@ -150,8 +159,12 @@ def relative(values: Numbers) -> Numbers:
 # Fitting
 
 
-def fit(boards: Boards) -> Numbers:
-    """Least squares with a little ridge and lower bounds, one weight after the other until nothing moves."""
+def fit(boards: Boards, held: int = 0) -> Numbers:
+    """Least squares with a little ridge and lower bounds, one weight after the other until nothing moves.
+
+    So many terms, the first ones, keep their present weights.
+    """
+    count = boards.counts.shape[1]
     learnt = boards.game % TESTED != 0
     terms = boards.terms()[learnt]
     scale = np.sqrt((terms**2).mean(axis=0)) + 1e-9
@@ -159,17 +172,29 @@ def fit(boards: Boards) -> Numbers:
     scaled = terms / scale
     gram = (scaled * weight[:, None]).T @ scaled / len(scaled) + RIDGE * np.eye(scaled.shape[1])
     aim = (scaled * weight[:, None]).T @ boards.gained[learnt] / len(scaled)
-    lowest = np.array([-np.inf if name in MAY_BE_NEGATIVE else 0.0 for name, _, _ in TERMS] * 2)
-    weights = np.zeros(len(aim))
+    lowest = np.array([-np.inf if name in MAY_BE_NEGATIVE else 0.0 for name, _, _ in all_terms(count)] * 2)
+    free = [at for at in range(len(aim)) if at % count >= held]
+    weights = present_weights(count) * scale
+    weights[free] = 0
     for _ in range(SWEEPS):
         before = weights.copy()
-        for at in range(len(aim)):
+        for at in free:
             best = (aim[at] - gram[at] @ weights) / gram[at, at] + weights[at]
             weights[at] = max(best, lowest[at])
         if np.abs(weights - before).max() < 1e-5:
             break
     fitted: Numbers = weights / scale
     return fitted
+
+
+def all_terms(count: int) -> list[tuple[str, float, float]]:
+    """Those of the base game, and with expansions theirs, too."""
+    return [*TERMS, *EXPANSION_TERMS][:count]
+
+
+def present_weights(count: int) -> Numbers:
+    terms = all_terms(count)
+    return np.array([once for _, once, _ in terms] + [later for _, _, later in terms])
 
 
 # Telling
@@ -189,9 +214,9 @@ def report(boards: Boards, present: Numbers, fitted: Numbers) -> str:
     return "\n".join(lines) + "\n"
 
 
-def as_terms(weights: Numbers) -> str:
-    count = len(TERMS)
-    rows = zip(TERMS, weights[:count], weights[count:], strict=True)
+def as_terms(weights: Numbers, held: int = 0) -> str:
+    count = len(weights) // 2
+    rows = list(zip(all_terms(count), weights[:count], weights[count:], strict=True))[held:]
     return "\n".join(f'("{name}", {once + 0:.2f}, {later + 0:.2f}),' for (name, _, _), once, later in rows)
 
 

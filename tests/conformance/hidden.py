@@ -51,15 +51,20 @@ def exchange(tiles: dict[str, int], gone: str, come: str) -> None:
 
 
 def other_points(position: Json, viewer: int | None) -> Iterator[Json]:
-    """At a table that hides victory points, those of the others can be spread among them in any way."""
-    if not position["options"]["hidden_vp"] or position["state"]["question"]["kind"] == "over":
+    """At a table that hides victory points, those of the others can be spread among them in any way; but who pays the
+    black market has one point if he had any, for he may need it."""
+    question = position["state"]["question"]
+    if not position["options"]["hidden_vp"] or question["kind"] == "over":
         return
     others = [seat for seat in range(position["players"]) if seat != viewer]
     points = [position["state"]["seats"][seat]["points"] for seat in others]
+    paying = question["seat"] if question["kind"] in ("recall", "return") else None
+    kept = [min(count, 1) if seat == paying else 0 for seat, count in zip(others, points, strict=True)]
+    points = [count - own for count, own in zip(points, kept, strict=True)]
     for spread in ([*points[1:], points[0]], [sum(points), *(0 for _ in points[1:])]):
         variant = deepcopy(position)
-        for seat, share in zip(others, spread, strict=True):
-            variant["state"]["seats"][seat]["points"] = share
+        for seat, share, own in zip(others, spread, kept, strict=True):
+            variant["state"]["seats"][seat]["points"] = share + own
         yield variant
 
 
@@ -85,12 +90,15 @@ def redeal(state: Json, viewer: int | None, random: Random) -> None:
     goods = [faces for seat in state["seats"] for faces in seat["goods"].values()]
     unseen += [face for faces in goods for face in faces]
     known_discards = Counter[str](state["exposed"])
+    left = [Counter[str]() for _ in state["seats"]]
     for number, seat in enumerate(state["seats"]):
         if number == viewer:
             known_discards += Counter(seat["memory"])
         else:
-            take_up(seat, "hand", Counter(seat["shown"]))
-            take_up(seat, "chapel", Counter())
+            in_hand, in_chapel, left[number] = mislaid(seat)
+            take_up(seat, "hand", Counter(seat["shown"]) + in_hand)
+            take_up(seat, "chapel", in_chapel)
+            known_discards += left[number]
     take_up(state, "discards", known_discards)
     take_up(state, "deck", Counter())
     if question.get("phase") == "councillor" and question["seat"] != viewer and "open" in question:
@@ -102,17 +110,26 @@ def redeal(state: Json, viewer: int | None, random: Random) -> None:
         faces[:] = [unseen.pop() for _ in faces]
     for owner, key, count, known in places:
         owner[key] = in_order(known + Counter(unseen.pop() for _ in range(count)))
-    remember_other_discards(state, viewer, known_discards)
+    remember_other_discards(state, viewer, known_discards, left)
 
 
-def remember_other_discards(state: Json, viewer: int | None, known: Counter[str]) -> None:
-    """What the others know of the discard pile is some of it: as many cards as before."""
+def mislaid(seat: Json) -> tuple[Counter[str], Counter[str], Counter[str]]:
+    """Everybody knows that they are among the cards of this player: in the hand, under the chapel, or discarded."""
+    cards = Counter[str](seat["mislaid"])
+    in_hand = cards & (Counter[str](seat["hand"]) - Counter[str](seat["shown"]))
+    in_chapel = (cards - in_hand) & Counter[str](seat["chapel"])
+    return in_hand, in_chapel, cards - in_hand - in_chapel
+
+
+def remember_other_discards(state: Json, viewer: int | None, known: Counter[str], left: Sequence[Counter[str]]) -> None:
+    """What the others know of the discard pile is some of it: as many cards as before; of the last shuffle, nothing."""
     hidden = Counter[str](state["discards"]) - known
     rest = list(hidden.elements())
     for number, seat in enumerate(state["seats"]):
         if number != viewer:
-            count = sum(seat["memory"].values())
-            seat["memory"] = in_order(Counter(rest[:count]))
+            seat["recalled"] = {}
+            count = sum(seat["memory"].values()) - left[number].total()
+            seat["memory"] = in_order(left[number] + Counter(rest[:count]))
             del rest[:count]
 
 
@@ -144,13 +161,20 @@ def exchange_faces(state: Json, viewer: int | None) -> None:
 
 
 def exchange_cards(state: Json, viewer: int | None) -> None:
+    """Not those that were in hand when the discards became the stack: they cannot be in it."""
     for number, seat in enumerate(state["seats"]):
         if number != viewer:
             for card in list(seat["cards"]):
                 others = [name for name in state["action_stack"] if name != card]
-                if others:
+                if others and was_drawn(seat, card):
                     move(state["action_stack"], others[-1], card, ACTION_CARDS)
                     move(seat["cards"], card, others[-1], ACTION_CARDS)
+
+
+def was_drawn(seat: Json, card: str) -> bool:
+    """Whether one of such cards in the hand may have come from the stack as it was last made."""
+    put_down = seat.get("put_down", {}).get(card, 0)
+    return bool(seat["cards"][card] + put_down > seat.get("kept", {}).get(card, 0))
 
 
 def move(counts: dict[str, int], less: str, more: str, order: Sequence[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -27,7 +28,7 @@ def brief(setup: Setup) -> Setup:
     return Setup.of(title, setup.players, {**setup.options, **least})
 
 
-# All mixes of expansions with every player count and edition: for what is quick
+# All mixes of expansions with every player count and edition: for what is quick, or for whom time does not matter
 EVERY_SETUP = [brief(setup) for setup in all_setups()]
 
 
@@ -50,7 +51,7 @@ def some_setups() -> Iterator[Setup]:
             yield from setups
 
 
-SETUPS = list(some_setups())
+SETUPS = EVERY_SETUP if "BORIKEN_EVERY_SETUP" in os.environ else list(some_setups())
 HALF_THE_SETUPS = SETUPS[::2]  # with every player count and edition still, for what takes long
 SEED = 20_020  # of every dealer here, unless a test wants another
 

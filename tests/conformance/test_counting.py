@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import boriken
 from boriken import Match
 from boriken.core.counting import Counting, Picking
 from boriken.core.randomness import Random
@@ -25,10 +26,10 @@ def test_all_that_is_answered_one_by_one_can_be_answered_at_once(setup: Setup) -
         if open_now is None:
             continue
         counting, question = open_now
-        one_by_one = match.at(len(match.moves))
+        one_by_one = boriken.from_position(match.position())
         while (still := counting_in(one_by_one)) and same_run(still[1], question):
             one_by_one.play(random_choice(one_by_one, choice))
-        answers = [move.text for move in one_by_one.moves[len(match.moves) :] if move.actor == question["seat"]]
+        answers = [move.text for move in one_by_one.moves if move.actor == question["seat"]]
         assert match.count_out(counted(counting, question, one_by_one, answers)) == answers
 
 

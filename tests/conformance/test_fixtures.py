@@ -1,5 +1,6 @@
 """Finished games that are kept: each replays to its result, and together they show everything."""
 
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 import boriken
 from boriken.core import registry
 from boriken.core.setup import option_text
+from boriken.games.anno_1503 import catalogue as anno
 from boriken.games.puerto_rico.catalogue import BASE_PLACES, END_NAMES, FIRST_BUILDING, PLACE_NAMES
 from boriken.games.puerto_rico.document import USED_IN
 from tests.conformance.tables import for_every_game
@@ -26,6 +28,7 @@ VERBS_OF_BASE = {
 RECORDS = sorted(fixtures.FIXTURES.glob("*/*.record"))
 
 
+@cache
 def shown_by_all(game: str) -> set[str]:
     records = [path.read_text(encoding="utf-8") for path in RECORDS if path.parts[-2] == game]
     return {each for text in records for each in fixtures.shown_by(boriken.load_record(text))}
@@ -88,3 +91,19 @@ def test_every_action_of_san_juan_is_done_in_some_finished_game() -> None:
 
 def test_every_end_of_san_juan_has_a_finished_game() -> None:
     assert {"ends by town", "ends by standstill"} <= shown_by_all("san-juan")
+
+
+def test_every_sort_of_action_of_anno_1503_is_done_in_some_finished_game() -> None:
+    assert {fixtures.sort_of(text) for text in registry.title("anno-1503").notation} <= shown_by_all("anno-1503")
+
+
+def test_every_good_and_rank_of_the_base_game_is_in_some_finished_game_of_anno_1503() -> None:
+    """Bought, produced, returned, sold to everybody, and risen to."""
+    handled = {f"{verb} {good}" for verb in ("buy", "take", "return") for good in anno.COMMODITY_NAMES}
+    sold = {f"sell {good} {rank}" for good in anno.COMMODITY_NAMES for rank in anno.RANK_NAMES}
+    risen = {f"upgrade {rank}" for rank in anno.RANK_NAMES[1:]}
+    assert handled | sold | risen <= shown_by_all("anno-1503")
+
+
+def test_every_end_of_anno_1503_has_a_finished_game() -> None:
+    assert {"ends by victory", "ends by rounds"} <= shown_by_all("anno-1503")

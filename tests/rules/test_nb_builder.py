@@ -116,6 +116,21 @@ def test_the_black_market_is_for_what_is_lacking() -> None:
     assert (board(match, 1)["goods"], board(match, 1)["points"]) == ({"corn": 1}, 1)
 
 
+@rule("NB-BLACKMARKET-03", "PR-DEC-15")
+def test_who_must_give_a_point_has_one_in_the_eyes_of_all() -> None:
+    """Where points lie face down, the others can still tell that a builder has the point he is going to need."""
+    match = with_new_buildings(
+        seats={1: seat(doubloons=5, city="black_market", **EVERYTHING)}, options={"hidden_vp": True}
+    )
+    match.play("builder", "pass", "build harbor")
+    for gift in ("recall san_juan", "return corn"):
+        for seed in range(10):
+            imagined = match.game.determinize(0, seed)
+            assert match.title.save(imagined)["seats"][1]["points"] == 1
+            assert len(imagined.legal()) == 1
+        match.play(gift)
+
+
 @rule("NB-BLACKMARKET-03")
 def test_what_is_lacking_must_be_given() -> None:
     """Who has ordered a building that he cannot pay must give what it takes."""

@@ -291,8 +291,10 @@ def test_kinds_that_are_named_must_fill_the_spaces() -> None:
     named = [name for cost, names in KINDS.items() for name in names[-SPACES[cost] :]]
     match = before_the_game(buildings=named)
     assert {name for name, copies in violet_on_sale(match).items() if copies} == set(named)
-    with pytest.raises(SetupError, match="There are to be 1 kinds of buildings for 1 on sale, not 2"):
+    with pytest.raises(SetupError, match="There are to be 1 kinds of buildings for 1 on sale, not 2") as error:
         before_the_game(buildings=[*named, "small_market"])
+    assert error.value.refusal is not None
+    assert error.value.refusal.parameters == {"price": 1, "spaces": 1, "chosen": 2}
     pair = [name for name in named if name not in KINDS[2]] + ["hacienda", "forest_house"]
     with pytest.raises(SetupError, match="By the rules of 2004"):
         before_the_game(buildings=pair, nb_rules="2004")

@@ -12,15 +12,16 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boriken.core.document import Document
+from boriken.core.document import PLENTY, Document
 from boriken.core.errors import PositionError, quoted
 from boriken.core.game import CHANCE, OVER
-from boriken.core.naming import ints, named, named_bits, numbers
+from boriken.core.naming import bits, ints, named, named_bits, numbers
 from boriken.core.title import Json
 from boriken.games.puerto_rico import expansions, pieces
 from boriken.games.puerto_rico import state as st
 from boriken.games.puerto_rico.actions import MOST_OF_A_GOOD
 from boriken.games.puerto_rico.catalogue import (
+    AQUEDUCT,
     BUILDER,
     CARD_NAMES,
     CHAPEL,
@@ -60,7 +61,6 @@ from boriken.games.puerto_rico.rules import Rules
 from boriken.games.puerto_rico.state import Player, State
 
 BUILDING_NAMES = PLACE_NAMES[FIRST_BUILDING:]
-PLENTY = 9999
 
 # By the number of the question: its name, who answers, and in which phases it comes up
 SEAT, DEALER, NOBODY_ANSWERS = "seat", "dealer", "nobody"
@@ -125,6 +125,7 @@ USED_IN = {
     int(HOSPICE): "settler",
     int(UNIVERSITY): "builder",
     int(CHURCH): "builder",
+    int(AQUEDUCT): "craftsman",
     int(FACTORY): "craftsman",
     int(SPECIALTY_FACTORY): "craftsman",
     int(CHAPEL): "craftsman",
@@ -336,12 +337,7 @@ def load_supplies(state: State, document: Document) -> None:
         key: str, names: Sequence[str], totals: Sequence[int], out: Callable[[State, int], int], first: int
     ) -> vec[i64]:
         left = [total - out(state, number) for number, total in enumerate(totals, start=first)]
-        for name, count in zip(names, left, strict=True):
-            if count < 0:
-                raise PositionError(f"There are {-count} too many of {name} for {key}.")
-        if document.has(key) and document.counts(key, names, PLENTY) != left:
-            raise PositionError(f"state.{key} is not what the rest of the position leaves.")
-        return numbers(left)
+        return numbers(document.rest(key, names, left, purpose=f" for {key}"))
 
     def remainder(key: str, total: int, out: int) -> int:
         left = max(total - out, 0) if key == "points" else total - out  # points beyond the chips are written down
@@ -371,10 +367,7 @@ def load_round(state: State, document: Document) -> None:
     state.turn = document.number("turn", 0, PLENTY, 1)
     state.governor = document.number("governor", 0, last_seat, 0)
     state.first = document.number("first", -1, last_seat, int(state.governor))
-    for reason in document.items("ending"):
-        if reason not in END_NAMES:
-            raise PositionError(f"state.ending can hold {', '.join(END_NAMES)}, not {quoted(reason)}.")
-        state.ending |= 1 << END_NAMES.index(reason)
+    state.ending = bits(document.several("ending", END_NAMES))
     roles = document.part("roles")
     for card in cards_in_play(state.rules):
         role = roles.part(CARD_NAMES[card])
@@ -449,10 +442,7 @@ def load_memory(state: State, question: Document, role: str | None) -> None:
     if role == "settler":
         state.unseen_taken = question.flag("hacienda_used", False)
     elif role == "craftsman":
-        for good in question.items("produced"):
-            if good not in GOOD_NAMES:
-                raise PositionError(f"{question.where}.produced can hold {', '.join(GOOD_NAMES)}, not {quoted(good)}.")
-            state.produced |= 1 << GOOD_NAMES.index(good)
+        state.produced = bits(question.several("produced", GOOD_NAMES))
         if state.ask == st.ASK_USE and state.about == SPECIALTY_FACTORY and state.current == state.taker:
             state.left = 0  # his own pays after the privilege (NB-DEC-15)
     elif role == "captain" and state.ask == st.ASK_KEEP:
@@ -460,7 +450,7 @@ def load_memory(state: State, question: Document, role: str | None) -> None:
     elif role == "captain":
         state.bonus_due = question.flag("captain_point", True)
         state.idle = question.number("idle", 0, int(state.turns()) - (state.ask != st.ASK_GUEST), 0)
-        state.wharves_used = expansions.seat_bits(state, question, "wharves_used")
+        state.wharves_used = bits(question.seats("wharves_used", int(state.seats)))
     expansions.load_memory(state, question, role)
     if state.ask in (st.ASK_USE, st.ASK_TOKEN):  # what is asked after the tile is taken or the good sold
         state.tile_taken = role == "settler"

@@ -4,7 +4,7 @@ Each term below is something one can count on a player's board or in the middle 
 once, and so many more for ten rounds that are left. The numbers are those that best foretell how many points more than
 the others a player makes until the end: a regression over the positions of some 1,800 games of earlier bots, in which
 more of a thing is never worth less where that would be against all sense. Shipping was then valued a little
-higher, because bots who did so won more.
+higher, because bots who did so won more. What the expansions add stands in evaluate_expansions.py.
 """
 
 from typing import Final
@@ -36,13 +36,16 @@ from boriken.games.puerto_rico.catalogue import (
     SMALL_PLANT,
     SMALL_WAREHOUSE,
     WHARF,
+    is_large,
 )
+from boriken.games.puerto_rico.choosing import kinds_chosen
+from boriken.games.puerto_rico.evaluate_expansions import EXPANSION_TERMS, ExpansionJudge
 from boriken.games.puerto_rico.roles.captain import carrier
 from boriken.games.puerto_rico.roles.craftsman import harvest
 from boriken.games.puerto_rico.roles.mayor import room_at
 from boriken.games.puerto_rico.roles.trader import house_is_full
 from boriken.games.puerto_rico.scoring import score, wealth
-from boriken.games.puerto_rico.state import ASK_PLACE, Player, State
+from boriken.games.puerto_rico.state import ASK_CHOOSE, ASK_PLACE, Player, State
 
 # term, points once, points more for ten rounds left;
 # warehouses, harbor and wharf count for each good harvested, the factory for each doubloon it pays
@@ -139,6 +142,7 @@ STYLES: Final[dict[str, dict[str, float]]] = {
 }
 
 TEN_ROUNDS: Final = 10.0
+STRIDE: Final[i64] = 7  # through the kinds of buildings that may be chosen
 
 # With these the shares of the win that follow from the worth fit the winners of games best
 UNCERTAIN_AT_THE_END: Final = 1.0
@@ -148,19 +152,30 @@ NOTHING_YET: Final = -1e9
 
 def evaluator(style: str) -> "PuertoRicoEvaluator":
     """The judge of one of the STYLES."""
-    once = vec[float](capacity=len(TERMS))
-    later = vec[float](capacity=len(TERMS))
     taste = STYLES[style]
-    for name, now, ten_rounds in TERMS:
-        once = append(once, now)
-        later = append(later, ten_rounds + taste.get(name, 0.0))
-    return PuertoRicoEvaluator(once, later)
+    expansions = ExpansionJudge(points_once(EXPANSION_TERMS), points_later(EXPANSION_TERMS, taste))
+    return PuertoRicoEvaluator(points_once(TERMS), points_later(TERMS, taste), expansions)
+
+
+def points_once(terms: list[tuple[str, float, float]]) -> vec[float]:
+    points = vec[float](capacity=len(terms))
+    for _, now, _ in terms:
+        points = append(points, now)
+    return points
+
+
+def points_later(terms: list[tuple[str, float, float]], taste: dict[str, float]) -> vec[float]:
+    points = vec[float](capacity=len(terms))
+    for name, _, ten_rounds in terms:
+        points = append(points, ten_rounds + taste.get(name, 0.0))
+    return points
 
 
 class PuertoRicoEvaluator(Evaluator):
-    def __init__(self, once: vec[float], later: vec[float]) -> None:
+    def __init__(self, once: vec[float], later: vec[float], expansions: ExpansionJudge) -> None:
         self.once = once
         self.later = later
+        self.expansions = expansions
         self.counts = once[:]
         self.weights = once[:]
         self.tens = 0.0  # times ten rounds for which the weights are
@@ -176,6 +191,8 @@ class PuertoRicoEvaluator(Evaluator):
         term: i64
         for term in range(FIRST_OF_TABLE, len(self.counts)):
             total += self.counts[term] * self.weights[term]
+        if game.rules.expanded:
+            total += self.expansions.table(game, seat, self.tens)
         return total
 
     def weigh(self, tens: float) -> None:
@@ -194,17 +211,28 @@ class PuertoRicoEvaluator(Evaluator):
         term: i64
         for term in range(FIRST_OF_TABLE):
             total += self.counts[term] * self.weights[term]
+        if player.places > BASE_PLACES:
+            total += self.expansions.board(player, self.tens)
         return total
 
     def suggestion(self, game: Game) -> i64:
-        """Where colonists go cannot be seen one place at a time: plan the whole board, answer for this place."""
+        """Where colonists go cannot be seen one place at a time: plan the whole board, answer for this place.
+
+        The buildings on sale are the same for everybody, so anything goes: something old, something new.
+        """
         assert isinstance(game, State)
-        if game.ask != ASK_PLACE:
-            return -1
-        return place(game.about, self.arranged(game).crew[game.about])
+        if game.ask == ASK_PLACE:
+            return place(game.about, self.arranged(game).crew[game.about])
+        if game.ask == ASK_CHOOSE:
+            legal = game.legal()
+            return legal[(kinds_chosen(game) * STRIDE + game.governor) % len(legal)]
+        return -1
 
     def follow(self, game: Game) -> bool:
         assert isinstance(game, State)
+        if game.ask == ASK_CHOOSE:
+            game.apply(self.suggestion(game))
+            return True
         if game.ask != ASK_PLACE:
             return False
         plan = self.arranged(game)
@@ -268,12 +296,12 @@ def rounds_left(state: State) -> float:
     for player in state.players:
         if player.spaces > fullest:
             fullest = player.spaces
-    rounds = float(state.colonists) / (seats + 1.5) + 1.0
-    by_city = float(CITY_SPACES - fullest) / 0.9 + 0.5
+    rounds = float(CITY_SPACES - fullest) / 0.9 + 0.5
+    by_colonists = float(state.colonists) / (seats + 1.5) + 1.0
     by_points = float(state.vp_chips) / (seats * 2.0) + 1.0
-    if by_city < rounds:
-        rounds = by_city
-    if by_points < rounds:
+    if by_colonists < rounds and state.rules.ends_with_colonists:
+        rounds = by_colonists
+    if by_points < rounds and state.rules.ends_with_points:
         rounds = by_points
     return rounds + this_round
 
@@ -317,8 +345,8 @@ def large_in_reach(state: State, player: Player) -> bool:
     if player.doubloons + player.crew[QUARRY] < COST[FIRST_LARGE] or player.spaces + 2 > CITY_SPACES:
         return False
     building: i64
-    for building in range(FIRST_LARGE, BASE_PLACES):
-        if state.sale[building] > 0:
+    for building in range(FIRST_LARGE, state.rules.places):
+        if state.sale[building] > 0 and is_large(building):
             return True
     return False
 

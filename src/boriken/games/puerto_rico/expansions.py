@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boriken.core.document import Document
+from boriken.core.document import PLENTY, Document
 from boriken.core.errors import PositionError, quoted
-from boriken.core.naming import named, numbers
+from boriken.core.naming import bits, named, numbers
 from boriken.core.title import Json
 from boriken.games.puerto_rico import pieces
 from boriken.games.puerto_rico import state as st
@@ -31,7 +31,6 @@ from boriken.games.puerto_rico.roles.captain import carrier
 from boriken.games.puerto_rico.rules import CHOSEN_IN_TURN, DRAWN, ONE_OF_EACH, Rules
 from boriken.games.puerto_rico.state import Player, State
 
-PLENTY = 9999
 CHOOSABLE = PLACE_NAMES[SMALL_MARKET:NEW_PLACES]
 MEMORY = {  # by role: what its phase remembers beyond the base game, and the name of it there
     "settler": {"tile_taken": "tile_taken", "second": "second_tile"},
@@ -220,7 +219,7 @@ def load_round(state: State, document: Document) -> None:
 
 def load_memory(state: State, question: Document, role: str) -> None:
     """What the phase has to remember."""
-    rules = state.rules
+    rules, seats = state.rules, int(state.seats)
     if not rules.expanded:
         return
     for attribute, name in MEMORY.get(role, {}).items():
@@ -231,8 +230,8 @@ def load_memory(state: State, question: Document, role: str) -> None:
         state.made = numbers(question.counts("made", GOOD_NAMES, PLENTY))
         state.crafted = numbers(question.counts("crafted", GOOD_NAMES, PLENTY))
     if role == "captain" and state.ask != st.ASK_KEEP:
-        state.small_wharves_used = seat_bits(state, question, "small_wharves_used")
-        state.begun = seat_bits(state, question, "begun")
+        state.small_wharves_used = bits(question.seats("small_wharves_used", seats))
+        state.begun = bits(question.seats("begun", seats))
     if state.ask in OWING:
         state.owed = question.number("owed", 0, PLENTY, 0)
     if state.ask == st.ASK_MAN and role == CARD_NAMES[BUCCANEER]:
@@ -242,15 +241,6 @@ def load_memory(state: State, question: Document, role: str) -> None:
         raided.done()
     if state.ask == st.ASK_LOOT:
         state.due = carrier(state, state.about)
-
-
-def seat_bits(state: State, question: Document, key: str) -> int:
-    bits = 0
-    for seat in question.items(key):
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < state.seats:
-            raise PositionError(f"{question.where}.{key} can hold seats, not {quoted(seat)}.")
-        bits |= 1 << seat
-    return bits
 
 
 # What there is

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.vectors import total
 from boriken.games.puerto_rico.actions import DRAW, DRAW_BUILDING, MAN, PASS
 from boriken.games.puerto_rico.catalogue import (
     COFFEE_ROASTER,
@@ -24,7 +25,6 @@ from boriken.games.puerto_rico.events import (
     NO_SEAT,
     TASK_DONE,
 )
-from boriken.games.puerto_rico.island import count
 from boriken.games.puerto_rico.rules import ONE_OF_EACH
 from boriken.games.puerto_rico.state import (
     ASK_FESTIVAL_BUILDING,
@@ -92,7 +92,7 @@ def show(state: State, action: i64) -> bool:
         return True
     if state.ask == ASK_FESTIVAL_GOOD:
         show_good(state, action - DRAW)
-        if count(state.festival_goods) == FESTIVAL_GOODS:
+        if total(state.festival_goods) == FESTIVAL_GOODS:
             state.leave_to_chance(ASK_FESTIVAL_BUILDING)
         return True
     show_building(state, action - DRAW_BUILDING)
@@ -185,7 +185,7 @@ def man(state: State, action: i64) -> bool:
 
 def check_production(state: State, goods: vec[i64]) -> None:
     """At least the goods shown, produced in one phase (FE-GOODS-01)."""
-    if not state.rules.festival or count(state.festival_goods) == 0:
+    if not state.rules.festival or total(state.festival_goods) == 0:
         return
     good: i64
     for good in range(GOODS):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from boriken.core.game import CHANCE, OVER, Game
 from boriken.core.randomness import Random
+from boriken.core.vectors import total
 from boriken.games.puerto_rico import choosing, festival
 from boriken.games.puerto_rico.actions import CHOOSE, DRAW, DRAW_BUILDING, GOVERNOR, PASS, TAKE
 from boriken.games.puerto_rico.catalogue import BUCCANEER, GOODS, MAYOR, NO_CARD
@@ -20,8 +21,8 @@ from boriken.games.puerto_rico.guests import (
     move_guest,
     open_window,
 )
-from boriken.games.puerto_rico.island import count
 from boriken.games.puerto_rico.pieces import missing_pieces
+from boriken.games.puerto_rico.roles.black_market import needs_point
 from boriken.games.puerto_rico.roles.buccaneer import Buccaneer
 from boriken.games.puerto_rico.roles.builder import Builder
 from boriken.games.puerto_rico.roles.captain import Captain
@@ -230,8 +231,8 @@ class PuertoRico(State):
 
     def ways(self) -> i64:
         if self.ask != ASK_ROW and self.ask != ASK_UNSEEN_TILE:
-            return count(self.weights())
-        return count(self.deck)
+            return total(self.weights())
+        return total(self.deck)
 
     def outcome(self, chosen: i64) -> i64:
         """Without making lists: chance acts often."""
@@ -285,6 +286,9 @@ class PuertoRico(State):
             if other != seat:
                 points += self.players[other].points
                 self.players[other].points = 0
+        if self.current != seat and needs_point(self):
+            self.players[self.current].points = 1
+            points -= 1
         point: i64
         for point in range(points):
             self.players[(seat + 1 + random.below(self.seats - 1)) % self.seats].points += 1
@@ -304,7 +308,7 @@ def redraw(hands: vec[vec[i64]], stack: vec[i64], random: Random) -> None:
     sizes = vec[i64](capacity=len(hands))
     tile: i64
     for hand in hands:
-        sizes = append(sizes, count(hand))
+        sizes = append(sizes, total(hand))
         for tile in range(GOODS):
             stack[tile] += hand[tile]
             hand[tile] = 0
@@ -316,7 +320,7 @@ def redraw(hands: vec[vec[i64]], stack: vec[i64], random: Random) -> None:
 
 
 def draw(stack: vec[i64], random: Random) -> i64:
-    chosen: i64 = random.below(count(stack))
+    chosen: i64 = random.below(total(stack))
     tile: i64 = 0
     while chosen >= stack[tile]:
         chosen -= stack[tile]

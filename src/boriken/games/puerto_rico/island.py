@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.vectors import total
 from boriken.games.puerto_rico.actions import DISCARD, DISCARD_FOREST, DISCARD_FOREST_TILE
 from boriken.games.puerto_rico.catalogue import FOREST_HOUSE, GOODS, ISLAND_SPACES
 from boriken.games.puerto_rico.events import FOREST_LAID, TILE_DRAWN, TILE_GIVEN_UP
@@ -16,22 +17,14 @@ SECRET: Final[i64] = 1
 REMOVED: Final[i64] = 2
 
 
-def count(tiles: vec[i64]) -> i64:
-    total: i64 = 0
-    number: i64
-    for number in tiles:
-        total += number
-    return total
-
-
 def unseen_left(state: State) -> bool:
     """Whether a face-down plantation can be drawn, the discards included (PR-DEC-07)."""
-    return count(state.deck) + count(state.discards) > 0
+    return total(state.deck) + total(state.discards) > 0
 
 
 def gather_discards(state: State) -> None:
     """When the face-down stack is used up the discards become the new one (PR-SETTLER-10, PR-DEC-07, PR-DEC-08)."""
-    if count(state.deck) == 0:
+    if total(state.deck) == 0:
         state.deck = state.discards
         state.discards = vec[i64]([0, 0, 0, 0, 0])
         if state.rules.turns_tiles:
@@ -60,6 +53,17 @@ def look_at(state: State, tile: i64, by: i64) -> None:
     state.drawn = tile
     state.tell(TILE_DRAWN, state.current, tile, by)
     state.decide(ASK_LAY, by)
+
+
+def lay_drawn(state: State, forest: bool, told: i64) -> None:
+    """The tile drawn, as a forest or as it is; a plantation is told of by an event of the kind `told`."""
+    tile = state.drawn
+    state.drawn = NOWHERE
+    if forest:
+        lay_forest(state, tile, unseen=True)
+    else:
+        state.current_player().add_tile(tile)
+        state.tell(told, state.current, tile)
 
 
 def lay_forest(state: State, tile: i64, unseen: bool) -> None:

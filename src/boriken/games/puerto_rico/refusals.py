@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from mypy_extensions import i64
 
 from boriken.core.game import CHANCE, OVER
-from boriken.core.refusal import Refusal
+from boriken.core.refusal import Reasons, Refusal
 from boriken.games.puerto_rico import actions as act
 from boriken.games.puerto_rico import state as st
 from boriken.games.puerto_rico.catalogue import (
@@ -133,6 +133,8 @@ ASKED = {
     "loot": "how many goods to keep",
     "man": "where the colonists go",
 }
+
+because = Reasons(SENTENCES, ASKED).because
 
 
 def refuse(state: State, action: int) -> Refusal:
@@ -392,15 +394,6 @@ FAMILIES: Sequence[tuple[i64, Sequence[i64], Callable[[State, int], Refusal]]] =
     (act.PLACE_NOBLE, GUESTS, refuse_guest),
     (act.DRAW, NOBLES, refuse_noble),
 )
-
-
-def because(code: str, **parameters: str | int) -> Refusal:
-    words = {key: in_words(value) if isinstance(value, str) else value for key, value in parameters.items()}
-    return Refusal(code, parameters, SENTENCES[code].format(**words))
-
-
-def in_words(name: str) -> str:
-    return ASKED.get(name, name.replace("_", " "))
 
 
 def asked(state: State) -> str:

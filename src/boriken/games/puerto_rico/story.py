@@ -1,14 +1,12 @@
 """The log: events in names instead of numbers."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
+from boriken.core.story import Story, number, one_of, told, yes
 from boriken.core.title import Json
 from boriken.games.puerto_rico import events
 from boriken.games.puerto_rico.catalogue import CARD_NAMES, END_NAMES, GOOD_NAMES, PLACE_NAMES
 
-Reader = Callable[[int], str | int | bool | None]
-
-NO_SEAT = int(events.NO_SEAT)
 BY = [
     *("goods", "captain", "harbor", "church", "union_hall", "chapel", "hunting_lodge", "royal_supplier"),
     *("plunder", "festival"),
@@ -19,14 +17,6 @@ CARRIERS = {0: None, 1: "small_wharf"}
 KNOWN = ["all", "owner", "removed"]
 TASKS = ["plantations", "production", "building"]
 SECRET = "owner"
-
-
-def number(value: int) -> int:
-    return value
-
-
-def yes(value: int) -> bool:
-    return value == 1
 
 
 def place(value: int) -> str:
@@ -41,28 +31,8 @@ def aboard(value: int) -> bool:
     return value > 0
 
 
-def known(value: int) -> str:
-    return KNOWN[value]
-
-
-def task(value: int) -> str:
-    return TASKS[value]
-
-
-def good(value: int) -> str:
-    return GOOD_NAMES[value]
-
-
-def card(value: int) -> str:
-    return CARD_NAMES[value]
-
-
 def reason(value: int) -> str:
     return END_NAMES[value.bit_length() - 1]
-
-
-def source(value: int) -> str:
-    return BY[value]
 
 
 def ship(value: int) -> int | str | None:
@@ -70,8 +40,10 @@ def ship(value: int) -> int | str | None:
     return CARRIERS.get(value, value)
 
 
-# By the kind of event: its name, and what its numbers are
-STORY: Mapping[int, tuple[str, Sequence[tuple[str, Reader]]]] = {
+good, card = one_of(GOOD_NAMES), one_of(CARD_NAMES)
+source, known, task = one_of(BY), one_of(KNOWN), one_of(TASKS)
+
+STORY: Story = {
     int(events.GOVERNOR_DRAWN): ("governor drawn", []),
     int(events.START_TILE): ("start tile", [("tile", place)]),
     int(events.TILE_TURNED_UP): ("tile turned up", [("tile", place)]),
@@ -131,14 +103,11 @@ STORY: Mapping[int, tuple[str, Sequence[tuple[str, Reader]]]] = {
 
 
 def event(numbers: Sequence[int]) -> Json:
-    kind, seat, first, second, third = numbers
-    name, readers = STORY[kind]
-    told: Json = {"kind": name, "seat": None if seat == NO_SEAT else seat}
-    for (key, read), value in zip(readers, (first, second, third)):
-        told[key] = read(value)
+    named = told(STORY, numbers)
+    kind, _, _, second, _ = numbers
     if kind == events.COLONIST_ON_NEW and second == NOBLE_FROM_SHIP:
-        told["noble"] = True
-    return told
+        named["noble"] = True
+    return named
 
 
 def masked(event: Json, seat: int | None) -> Json:

@@ -1,6 +1,5 @@
 """Puerto Rico as a game of the house: its options, and the way from its numbers to everybody's names."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
@@ -10,7 +9,7 @@ from boriken.core.evaluator import Evaluator
 from boriken.core.game import Game
 from boriken.core.naming import named_bits, numbers
 from boriken.core.refusal import Refusal
-from boriken.core.setup import Option, OptionValue, Setup
+from boriken.core.setup import Group, Option, OptionValue, Setup
 from boriken.core.title import Json, Title
 from boriken.games.puerto_rico import answers, document, evaluate, facts, pieces, refusals, story, view
 from boriken.games.puerto_rico.actions import MOST_SEATS
@@ -32,11 +31,15 @@ from boriken.games.puerto_rico.rules import CHOSEN_IN_TURN, DRAWN, EDITIONS, GIV
 from boriken.games.puerto_rico.scoring import extra_points, noble_points, printed_points
 from boriken.games.puerto_rico.state import State
 
-BY_LOT = "lot"
 SETUPS_KEPT = 256  # whose rules need not be made again
 EXPANSIONS = ("new-buildings", "nobles", "buccaneer", "festival")
 CHOICES = {"draft": CHOSEN_IN_TURN, "random": DRAWN, "all-31": ONE_OF_EACH}
 CHOOSABLE = tuple(PLACE_NAMES[building] for building in range(SMALL_MARKET, NEW_PLACES))
+PRICES = tuple(
+    Group(str(cost), int(kinds), tuple(name for name in CHOOSABLE if COST[PLACE_NAMES.index(name)] == cost))
+    for cost, kinds in enumerate(SPACES_BY_COST)
+    if kinds
+)
 
 
 class PuertoRicoTitle(Title):
@@ -53,12 +56,7 @@ class PuertoRicoTitle(Title):
     }
     options = (
         Option("edition", "2020", tuple(EDITIONS), "Rules and words of the first edition or that of 2020."),
-        Option(
-            "first_governor",
-            BY_LOT,
-            (BY_LOT, *(str(seat) for seat in range(MOST_SEATS))),
-            "Who begins: drawn by lot, or a seat.",
-        ),
+        Option.first_seat("first_governor", int(MOST_SEATS)),
         Option.switch("balanced", "Factory 8 and university 7; who starts with corn has one doubloon less."),
         Option.switch("hidden_vp", "Victory points of the others are hidden until the end."),
         Option.switch("ask_optional", "Ask before every effect of a building, also where it only gives something."),
@@ -73,6 +71,7 @@ class PuertoRicoTitle(Title):
             tuple(CHOICES),
             "New Buildings on sale: chosen in turn, drawn, one of each of all 31, or the 17 kinds named.",
             members=CHOOSABLE,
+            groups=PRICES,
         ),
         Option.switch("long_game", "All colonists and points are in the game, and only a full city ends it."),
         Option.switch("kidnap_solo", "Buccaneer: a kidnapped role left over is played by the kidnapper alone."),
@@ -82,9 +81,7 @@ class PuertoRicoTitle(Title):
     )
 
     def check_setup(self, setup: Setup) -> None:
-        governor = setup.text("first_governor")
-        if governor != BY_LOT and int(governor) >= setup.players:
-            raise SetupError(f"There is no seat {governor} at a table of {setup.players}.")
+        setup.check_seat("first_governor")
         if setup.text("buildings") not in CHOICES:
             check_buildings(setup)
 
@@ -161,13 +158,12 @@ def rules_for(setup: Setup) -> Rules:
 @lru_cache(maxsize=SETUPS_KEPT)
 def rules_of(game: str, players: int, options: tuple[tuple[str, OptionValue], ...]) -> Rules:
     setup = Setup(game, players, dict(options))
-    governor = setup.text("first_governor")
     expansions = setup.members("expansions")
     buildings = setup.text("buildings")
     return Rules(
         setup.players,
         edition=setup.text("edition"),
-        first_governor=-1 if governor == BY_LOT else int(governor),
+        first_governor=setup.seat("first_governor"),
         ask_optional=setup.flag("ask_optional"),
         balanced=setup.flag("balanced"),
         hidden_vp=setup.flag("hidden_vp"),
@@ -189,14 +185,21 @@ def rules_of(game: str, players: int, options: tuple[tuple[str, OptionValue], ..
 
 def check_buildings(setup: Setup) -> None:
     """Buildings that are named must fill the spaces of their costs (NB-SETUP-07, NB-SETUP-09)."""
-    named = setup.members("buildings")
-    spaces = Counter({cost: int(SPACES_BY_COST[cost]) for cost in range(1, len(SPACES_BY_COST))})
-    costs = Counter(int(COST[PLACE_NAMES.index(name)]) for name in named)
-    for cost, space in spaces.items():
-        if costs[cost] != space:
-            raise SetupError(f"There are to be {space} kinds of buildings for {cost} on sale, not {costs[cost]}.")
-    if setup.text("nb_rules") == "2004" and {"hacienda", "forest_house"} <= set(named):
-        raise SetupError("By the rules of 2004 hacienda and forest house are not on sale together.")
+    named = set(setup.members("buildings"))
+    for price in PRICES:
+        chosen = len(named.intersection(price.members))
+        if chosen != price.count:
+            raise SetupError(
+                Refusal(
+                    "kinds-of-a-price",
+                    {"price": int(price.name), "spaces": price.count, "chosen": chosen},
+                    f"There are to be {price.count} kinds of buildings for {price.name} on sale, not {chosen}.",
+                )
+            )
+    if setup.text("nb_rules") == "2004" and {"hacienda", "forest_house"} <= named:
+        raise SetupError(
+            Refusal("not-both", {}, "By the rules of 2004 hacienda and forest house are not on sale together.")
+        )
 
 
 def position(game: Game) -> State:

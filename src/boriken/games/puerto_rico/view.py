@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boriken.core.game import OVER
-from boriken.core.naming import actor_name, named
+from boriken.core.naming import actor_name, at_table, named
 from boriken.core.setup import Setup
 from boriken.core.title import Json
 from boriken.games.puerto_rico import state as st
@@ -32,11 +32,7 @@ def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> J
     """The saved position is public but for points, where the table plays with hidden chips, and unseen forests."""
     picture = save(state)
     hide_forests(picture, state, seat)
-    picture["game"] = setup.game
-    picture["players"] = setup.players
-    picture["options"] = dict(setup.options)
-    picture["viewer"] = seat
-    picture["actor"] = actor_name(state)
+    picture |= at_table(setup, state, seat)
     picture["question"] = question(state) if state.actor != OVER else None
     if state.ask == st.ASK_PLACE:
         picture["question"] |= crew_before(log, int(state.current))

@@ -135,6 +135,20 @@ def recall(state: State, action: i64) -> bool:
 # The good and the point
 
 
+def needs_point(state: State) -> bool:
+    """Whether the builder could not pay without a point: then everybody can tell that he has one."""
+    if state.ask == ASK_RETURN:
+        return state.owed > 1
+    if state.ask != ASK_RECALL:
+        return False
+    player = state.current_player()
+    points = player.points
+    player.points = 0
+    needed = len(recallable(state)) == 0
+    player.points = points
+    return needed
+
+
 def ask_piece(state: State, building: i64) -> bool:
     """Says whether there is a choice: which good, or a good or a point."""
     state.about = building

@@ -73,6 +73,9 @@ class Captain(Role):
         state.small_wharves_used = 0
         state.begun = 0
         if state.current_player().has(LIGHTHOUSE):  # NB-LIGHTHOUSE-03, NB-DEC-23
+            if state.rules.ask_optional:
+                state.decide(ASK_USE, LIGHTHOUSE)
+                return
             state.gain_doubloons(1, LIGHTHOUSE)
         self.ask_next(state)
 
@@ -277,6 +280,8 @@ class Captain(Role):
             state.gain_points(pairs(state.current_player()), BY_UNION_HALL)
         if building == HARBOR:
             self.light(state)
+        elif building == LIGHTHOUSE and state.begun == 0:  # the captain, as such
+            self.ask_next(state)
         elif building == LIGHTHOUSE:
             self.end_turn(state)
         elif not self.ask_supplier(state) and not self.ask_ship(state):

@@ -97,10 +97,16 @@ class Craftsman(Role):
 
     def produce(self, state: State) -> bool:
         """The current player produces; True if he is asked about one of his buildings first."""
-        player = state.current_player()
-        kinds = make_goods(state, player)
+        kinds = make_goods(state, state.current_player())
+        if state.rules.ask_optional and would_flow(state):
+            state.decide(ASK_USE, AQUEDUCT)
+            return True
+        return self.ask_factory(state, kinds)
+
+    def ask_factory(self, state: State, kinds: i64) -> bool:
+        """The factory pays for the kinds produced; True if it, or a building after it, asks."""
         doubloons = FACTORY_PAY[kinds]
-        if doubloons > 0 and player.has(FACTORY):  # PR-BLD-FACTORY-01, -02
+        if doubloons > 0 and state.current_player().has(FACTORY):  # PR-BLD-FACTORY-01, -02
             if state.rules.ask_optional:
                 state.due = doubloons
                 state.decide(ASK_USE, FACTORY)
@@ -143,6 +149,8 @@ class Craftsman(Role):
         building = state.about
         if action == PASS:
             state.tell(PASSED, state.current)
+        elif building == AQUEDUCT:
+            open_aqueduct(state)
         elif building == FACTORY:
             pay_factory(state, state.due)
         elif building == SPECIALTY_FACTORY:
@@ -151,9 +159,15 @@ class Craftsman(Role):
             pay_chapel(state)
         if state.left == 0:
             self.finish_production(state)
-        elif not self.pay_on(state, building):
+        elif not self.ask_after(state, building):
             state.next_turn()
             self.produce_on(state)
+
+    def ask_after(self, state: State, building: i64) -> bool:
+        """Says whether the current player is asked about one more of his buildings."""
+        if building == AQUEDUCT:
+            return self.ask_factory(state, kinds_made(state))
+        return self.pay_on(state, building)
 
     # The privilege
 
@@ -196,27 +210,52 @@ def make_goods(state: State, player: Player) -> i64:
             if state.has_privilege():
                 state.produced |= 1 << good
             if state.rules.counts_production:
-                made += aqueduct_good(state, player, good)
                 note_production(state, good, made)
+                if not state.rules.ask_optional and has_aqueduct_good(state, good):
+                    take_aqueduct_good(state, good)
     return kinds
 
 
-def aqueduct_good(state: State, player: Player, good: i64) -> i64:
+def would_flow(state: State) -> bool:
+    """Whether the aqueduct has something to give, now that everything is produced."""
+    return state.rules.counts_production and (has_aqueduct_good(state, INDIGO) or has_aqueduct_good(state, SUGAR))
+
+
+def open_aqueduct(state: State) -> None:
+    good: i64
+    for good in range(INDIGO, SUGAR + 1):
+        if has_aqueduct_good(state, good):
+            take_aqueduct_good(state, good)
+
+
+def has_aqueduct_good(state: State, good: i64) -> bool:
     """One more from the large plant or mill, to which goods are credited first (NB-AQUEDUCT-01 to -04, NB-DEC-04)."""
-    if good not in (INDIGO, SUGAR) or not player.has(AQUEDUCT):
-        return 0
-    if not player.has(LARGE_PLANT[good]) or state.goods[good] == 0:
-        return 0
+    if good not in (INDIGO, SUGAR) or state.made[good] == 0 or state.goods[good] == 0:
+        return False
+    player = state.current_player()
+    return player.has(AQUEDUCT) and player.has(LARGE_PLANT[good])
+
+
+def take_aqueduct_good(state: State, good: i64) -> None:
     state.goods[good] -= 1
-    player.goods[good] += 1
+    state.current_player().goods[good] += 1
+    note_production(state, good, 1)
     state.tell(AQUEDUCT_GOOD, state.current, good)
-    return 1
 
 
 def note_production(state: State, good: i64, made: i64) -> None:
-    state.made[good] = made
+    state.made[good] += made
     if state.has_privilege():
-        state.crafted[good] = made
+        state.crafted[good] += made
+
+
+def kinds_made(state: State) -> i64:
+    kinds: i64 = 0
+    good: i64
+    for good in range(GOODS):
+        if state.made[good] > 0:
+            kinds += 1
+    return kinds
 
 
 def forget_production(state: State) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.vectors import total
 from boriken.games.puerto_rico.actions import (
     DISCARD,
     DRAW,
@@ -40,11 +41,11 @@ from boriken.games.puerto_rico.festival import check_plantations, man, where
 from boriken.games.puerto_rico.guests import can_move_guest
 from boriken.games.puerto_rico.island import (
     add_discards,
-    count,
     empty_spaces,
     gather_discards,
     give_up,
     has_plantation,
+    lay_drawn,
     lay_forest,
     look_at,
     may_lay_forest,
@@ -178,13 +179,7 @@ class Settler(Role):
 
     def lay_unseen(self, state: State, forest: bool) -> None:
         """The hacienda's tile must be laid, and no hospice mans it (PR-BLD-HACIENDA-02, PR-BLD-HOSPICE-02)."""
-        tile = state.drawn
-        state.drawn = NOWHERE
-        if forest:
-            lay_forest(state, tile, unseen=True)
-        else:
-            state.current_player().add_tile(tile)
-            state.tell(HACIENDA_TILE, state.current, tile)
+        lay_drawn(state, forest, HACIENDA_TILE)
         self.laid(state)
 
     def ask_hospice(self, state: State, tile: i64) -> None:
@@ -308,14 +303,14 @@ def can_settle(state: State) -> bool:
     player = state.current_player()
     if player.tiles >= ISLAND_SPACES:  # PR-SETTLER-06
         return False
-    return count(state.row) > 0 or may_take_quarry(state) or may_draw_unseen(state) or can_move_guest(player)
+    return total(state.row) > 0 or may_take_quarry(state) or may_draw_unseen(state) or can_move_guest(player)
 
 
 def may_take_second(state: State) -> bool:
     player = state.current_player()
     if player.owned[LIBRARY] == 0 or player.tiles >= ISLAND_SPACES:
         return False
-    if count(state.row) == 0 and not may_take_quarry(state):
+    if total(state.row) == 0 and not may_take_quarry(state):
         return False
     return player.has(LIBRARY) or can_move_guest(player)
 
@@ -339,10 +334,10 @@ def reward_lodges(state: State) -> None:
 
 def row_wants_tile(state: State) -> bool:
     """Whether another plantation is to be turned up; fewer lie open if there are no more (PR-SETTLER-09, -11)."""
-    if count(state.row) >= state.rules.row_size:
+    if total(state.row) >= state.rules.row_size:
         return False
     gather_discards(state)
-    return count(state.deck) > 0
+    return total(state.deck) > 0
 
 
 def turn_up(state: State, tile: i64) -> None:

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.vectors import total
 from boriken.games.puerto_rico.actions import (
     BUY_PLANTATION,
     DRAW,
@@ -40,7 +41,7 @@ from boriken.games.puerto_rico.island import (
     gather_discards,
     give_up,
     has_plantation,
-    lay_forest,
+    lay_drawn,
     look_at,
     may_lay_forest,
     unseen_left,
@@ -52,7 +53,6 @@ from boriken.games.puerto_rico.state import (
     ASK_SELL,
     ASK_UNSEEN_TILE,
     ASK_USE,
-    NOWHERE,
     State,
 )
 
@@ -195,13 +195,7 @@ class Trader(Role):
 
     def lay(self, state: State, forest: bool) -> None:
         """It must be laid, and no hospice mans it (NO-LANDOFFICE-03, NO-LANDOFFICE-05)."""
-        tile = state.drawn
-        state.drawn = NOWHERE
-        if forest:
-            lay_forest(state, tile, unseen=True)
-        else:
-            state.current_player().add_tile(tile)
-            state.tell(TILE_BOUGHT, state.current, tile)
+        lay_drawn(state, forest, TILE_BOUGHT)
         if not check_plantations(state):
             self.go_on(state)
 
@@ -291,11 +285,7 @@ def house_is_full(state: State) -> bool:
 
 
 def goods_in_house(state: State) -> i64:
-    total: i64 = 0
-    good: i64
-    for good in range(GOODS):
-        total += state.house[good]
-    return total
+    return total(state.house)
 
 
 def clear_house(state: State) -> None:
