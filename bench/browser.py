@@ -12,16 +12,15 @@ import argparse
 import random
 import shutil
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from playwright.sync_api import TimeoutError as TooLateError
 
-from bench.server import START_PATIENCE, percentile, start_server
+from bench.server import percentile
 from tests.browser.kit import FLAGS, LAPTOP, answer, join, my_turn, new_table, score_sheet, set_up
+from tools.serving import serving
 
 NO_NEWS = 1_000.0  # milliseconds after which a click cannot have been a move: it chose a good, say
 
@@ -76,14 +75,12 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server, port = start_server(Path(folder))
-        try:
-            with two_at_a_table(playwright, f"http://127.0.0.1:{port}") as (host, guest):
-                seconds = play(host, guest, wanted.moves, random.Random(wanted.seed))
-        finally:
-            server.terminate()
-            server.wait(START_PATIENCE)
+    with (
+        sync_playwright() as playwright,
+        serving("--no-limits") as (_, address),
+        two_at_a_table(playwright, address) as (host, guest),
+    ):
+        seconds = play(host, guest, wanted.moves, random.Random(wanted.seed))
     print(f"{len(seconds)} moves, from the click to the frame in the other browser")
     print(f"median {percentile(seconds, 0.5):6.0f} ms")
     print(f"95 %   {percentile(seconds, 0.95):6.0f} ms")

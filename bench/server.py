@@ -7,7 +7,7 @@ is the time from sending a move to the arrival of its event at each of the other
 Both share the machine, so the people are played with as little work as can be: of what they are told they read who is
 to decide, and all of it only when they are to decide themselves.
 
-    python bench/server.py --tables 200 --seats 4 --rate 300 --seconds 30
+    python -m bench.server --tables 200 --seats 4 --rate 300 --seconds 30
 """
 
 from __future__ import annotations
@@ -19,9 +19,6 @@ import os
 import random
 import re
 import resource
-import subprocess
-import sys
-import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,8 +29,9 @@ import uvloop
 from rich.console import Console
 from rich.progress import track
 
+from tools.serving import serving
+
 HOST = "127.0.0.1"
-START_PATIENCE = 60.0
 WARM_UP = 3.0
 TABLES_AT_ONCE = 10  # are filled, until all are
 
@@ -86,7 +84,8 @@ class Connection(asyncio.Protocol):
         end = self.heard.find(b"\r\n\r\n") + 4
         length = LENGTH.search(self.heard, 0, end) if end >= 4 else None
         if length is not None and len(self.heard) >= end + int(length[1]):
-            self.answer.set_result((bytes(self.heard[:end]), bytes(self.heard[end:])))
+            if not self.answer.done():  # at the end nobody waits for it any more
+                self.answer.set_result((bytes(self.heard[:end]), bytes(self.heard[end:])))
             self.heard.clear()
 
 
@@ -224,26 +223,6 @@ def percentile(times: list[float], share: float) -> float:
     return 1000.0 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def start_server(folder: Path) -> tuple[subprocess.Popen[str], int]:
-    """A server on loopback that is ready, and its port."""
-    command = [
-        sys.executable,
-        "-c",
-        "from boriken.cli import main; main()",
-        "serve",
-        "--data",
-        str(folder),
-        "--port",
-        "0",
-        "--no-limits",
-    ]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    address = re.search(r":(\d+)", server.stdout.readline())
-    assert address, "the server does not start"
-    return server, int(address[1])
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
@@ -254,15 +233,9 @@ def main() -> None:
     needed = 4 * wanted.tables * wanted.seats + 200
     resource.setrlimit(resource.RLIMIT_NOFILE, (needed, max(needed, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
     console = Console(stderr=True)
-    with tempfile.TemporaryDirectory() as folder:
-        server, port = start_server(Path(folder))
-        try:
-            tally = uvloop.run(
-                load(server.pid, port, wanted.tables, wanted.seats, wanted.rate, wanted.seconds, console)
-            )
-        finally:
-            server.terminate()
-            server.wait(START_PATIENCE)
+    with serving("--no-limits") as (server, address):
+        port = int(address.rpartition(":")[2])
+        tally = uvloop.run(load(server.pid, port, wanted.tables, wanted.seats, wanted.rate, wanted.seconds, console))
     moves = max(1, tally.moves)
     print(f"tables {wanted.tables} of {wanted.seats}, wanted {wanted.rate:.0f} moves/s, {wanted.seconds:.0f} s")
     print(f"held             {tally.moves / wanted.seconds:8.1f} moves/s ({tally.refused} refused)")

@@ -2,18 +2,17 @@
 
 Needs the browser table to be built (`make web`) and Chromium. The game of Puerto Rico is always the same one. San Juan
 is shown with a hand of cards, so that is a game against bots, which the server deals anew every time.
+
+    python -m tools.screenshots
 """
 
 from __future__ import annotations
 
 import re
 import shutil
-import subprocess
 import sys
-import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from time import sleep
@@ -24,6 +23,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from boriken import Match, new_match
 from boriken.bots.asking import decide
 from boriken.bots.registry import make_bot
+from tools.serving import serving
 
 ROOT = Path(__file__).parents[1]
 IMAGES = ROOT / "docs" / "images"
@@ -37,31 +37,6 @@ PATIENCE = 0.3  # seconds, while bots think
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 FLAGS = ["--no-sandbox", "--disable-gpu"]
-
-
-@contextmanager
-def serving() -> Iterator[str]:
-    """The address of a server with nothing in it."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            "-c",
-            "from boriken.cli import main; main()",
-            "serve",
-            "--data",
-            folder,
-            "--port",
-            "0",
-        ]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            address = re.search(r"\w+://\S+", server.stdout.readline())
-            assert address, "the server does not start"
-            yield address[0]
-        finally:
-            server.terminate()
-            server.wait()
 
 
 def play(expansions: Sequence[str] = ()) -> Match:
@@ -188,7 +163,7 @@ def main() -> None:
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:
         sys.exit("Chromium is not installed.")
-    with serving() as address, sync_playwright() as playwright:
+    with serving() as (_, address), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         take(browser, address, play(), play(EXPANSIONS), play_at_sea())
         take_cards(browser, address)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import re
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,8 +13,8 @@ import httpx
 
 from tests.server.kit import PATIENCE, Guest
 from tests.server.postgres import free_port
+from tools.serving import address_of, start_server
 
-BORIKEN = (sys.executable, "-c", "from boriken.cli import main; main()")
 MIND = b"boriken.server.mind"
 
 
@@ -26,9 +24,9 @@ class ServerProcess:
     def __init__(self, data: Path, database: str = "", *options: str) -> None:
         self.port = free_port()
         self.data = data
-        self.command = [*BORIKEN, "serve", "--port", str(self.port), "--data", str(data), "--no-limits", *options]
+        self.options = ["--no-limits", *options]
         if database:
-            self.command += ["--database", database]
+            self.options += ["--database", database]
         self.log = data.parent / f"{data.name}-{self.port}.log"
         self.minds: set[int] = set()
         self._process: subprocess.Popen[str] | None = None
@@ -45,12 +43,11 @@ class ServerProcess:
 
     def start(self) -> None:
         with self.log.open("a") as log:
-            self._process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self._process = start_server(self.data, self.options, self.port, log)
 
     def wait_until_open(self) -> None:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert re.search(re.escape(self.address), line), f"{line}{self.log.read_text()}"
+        address = address_of(self.process)
+        assert address == self.address, f"{address}{self.log.read_text()}"
 
     def kill(self) -> None:
         """As a power cut does."""

@@ -118,11 +118,27 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(
     assert refused.json()["error"]["message"] == sentence
 
 
+@pytest.mark.parametrize(
+    ("options", "code", "parameters"),
+    [
+        ({"buildings": "small_market"}, "kinds-of-a-price", {"price": 2, "spaces": 2, "chosen": 0}),
+        ({"buildings": "small_market,aqueduct"}, "kinds-of-a-price", {"price": 1, "spaces": 1, "chosen": 2}),
+        ({"edition": "1999"}, "setup", {}),
+    ],
+)
+def test_why_a_set_up_is_refused_is_said_as_data_too(
+    server: RunningServer, options: dict[str, object], code: str, parameters: dict[str, int]
+) -> None:
+    body = {"game": "puerto-rico", "players": 3, "seats": [{"kind": "open"}] * 3, "options": options}
+    refused = server.guest().post("/tables", body).json()["error"]
+    assert (refused["code"], refused["parameters"]) == (code, parameters)
+
+
 def test_every_option_of_a_game_is_offered(server: RunningServer) -> None:
     offered = server.guest().get("/games").json()
     game = offered["games"][0]
     assert game["player_counts"] == [2, 3, 4, 5]
-    assert {"name", "default", "choices", "meaning", "members"} == set(game["options"][0])
+    assert {"name", "default", "choices", "meaning", "members", "groups"} == set(game["options"][0])
     assert "edition" in [option["name"] for option in game["options"]]
     assert "skilled" in [level["id"] for level in offered["levels"]]
 

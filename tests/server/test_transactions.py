@@ -39,8 +39,9 @@ class Book:
         return asyncio.run(self._together(works))
 
     async def _together(self, works: tuple[Work, ...]) -> list[str | BaseException]:
-        go_on = threading.Event()
-        first = asyncio.create_task(self.database.transact(wait_for(go_on)))
+        begun, go_on = threading.Event(), threading.Event()
+        first = asyncio.create_task(self.database.transact(begin_and_wait(begun, go_on)))
+        await asyncio.to_thread(begun.wait)
         waiting = [asyncio.create_task(self.database.transact(work)) for work in works]
         await asyncio.sleep(0)
         self.commits = 0
@@ -57,8 +58,12 @@ def book(tmp_path: Path) -> Iterator[Book]:
         yield Book(database)
 
 
-def wait_for(signal: threading.Event) -> Callable[[Transaction], bool]:
-    return lambda _: signal.wait()
+def begin_and_wait(begun: threading.Event, go_on: threading.Event) -> Callable[[Transaction], bool]:
+    def work(_: Transaction) -> bool:
+        begun.set()
+        return go_on.wait()
+
+    return work
 
 
 def keep(name: str) -> Work:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from boriken.bots.asking import arrange, choice, explain
+from boriken.bots.asking import advise, choice
 from boriken.bots.levels import LEVELS
 from boriken.bots.registry import make_bot
 from boriken.core import registry
@@ -49,14 +49,12 @@ def think(problem: Problem) -> list[str]:
 
 
 def consider(problem: Problem) -> dict[str, Any]:
-    """What the bot thinks of each choice: its unit, and the opinions, best first; and where many small choices make one
-    decision, the whole of it."""
+    """The bot's advice: its unit, the opinions, best first, and the counts, if something is counted."""
     setup = Setup.of(registry.title(problem.game), problem.players, problem.options)
     match = Match(setup, SeededDealer(0), start=problem.state)  # nobody will ever deal in it
     name, seed = LEVELS[problem.level].bot, problem.seed
-    explanation = explain(make_bot(name, match.title, seed), match, seed)
-    # A bot with the same luck once more: the whole begins with what it has just called the best.
-    return {**asdict(explanation), "counts": arrange(make_bot(name, match.title, seed), match, seed)}
+    advice = advise(lambda: make_bot(name, match.title, seed), match, seed)
+    return {**asdict(advice.explanation), "counts": advice.counts}
 
 
 TASKS: dict[str, Callable[[Problem], Any]] = {"think": think, "consider": consider}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-import secrets
+import random
 import time
 from typing import Any
 
@@ -32,7 +32,7 @@ class Watch:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        name = secrets.token_hex(6)
+        name = f"{random.getrandbits(48):012x}"  # no secret
         token = request_id.set(name)
         began, status = time.perf_counter(), 0
 

@@ -146,12 +146,19 @@ class Me(Described):
 # Games
 
 
+class GroupPicture(Described):
+    name: str
+    count: int
+    members: list[str]
+
+
 class OptionPicture(Described):
     name: str
     default: str | int | bool
     choices: list[str | int | bool]
     meaning: str
     members: list[str] = Field(description="What can be chosen together, as a text with commas between; or none.")
+    groups: list[GroupPicture] = Field(description="How many of which members make a whole; none where any mix does.")
 
 
 class LevelPicture(Described):

@@ -6,9 +6,10 @@ import asyncio
 import contextlib
 import contextvars
 import secrets
-from collections import deque
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from queue import Empty, SimpleQueue
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, create_engine, event, insert, make_url, select, text
@@ -26,6 +27,11 @@ POSTGRES_THREADS = 8
 SQLITE_READERS = 2
 MOST_TOGETHER = 16  # jobs in one transaction of SQLite: the first waits for the last
 SNAPSHOT = "REPEATABLE READ"  # what every transaction of SQLite is anyway
+PAGES_AHEAD = 10_000  # of SQLite's log before they go into the file: those that change often go there once
+PRAGMAS = (
+    *("journal_mode=WAL", "synchronous=FULL", f"wal_autocheckpoint={PAGES_AHEAD}"),
+    *("foreign_keys=ON", "busy_timeout=10000"),
+)
 CONNECT_PATIENCE = 5  # seconds until a database that does not answer counts as out of reach
 
 
@@ -48,9 +54,14 @@ class Database:
             event.listen(self.engine, "connect", prepare_sqlite)
             event.listen(self.engine, "begin", begin_on_sqlite)
         # SQLite has one writer at a time: what waits for it goes in together. PostgreSQL sees to that itself
-        self._jobs: deque[Job[Any]] = deque()
+        self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self._together = MOST_TOGETHER if self.is_sqlite else 1
-        self._writers = ThreadPoolExecutor(1 if self.is_sqlite else POSTGRES_THREADS, "writer")
+        self._writers = [
+            threading.Thread(target=self._write_what_waits, name=f"writer {number}", daemon=True)
+            for number in range(1 if self.is_sqlite else POSTGRES_THREADS)
+        ]
+        for writer in self._writers:
+            writer.start()
         self._readers = ThreadPoolExecutor(SQLITE_READERS if self.is_sqlite else POSTGRES_THREADS, "reader")
 
     def migrate(self) -> None:
@@ -114,19 +125,22 @@ class Database:
 
     async def transact(self, work: Callable[[Transaction], Result]) -> Result:
         """What `work` returns, once it is committed. Others may share the transaction; if one fails, it fails alone."""
+        if not self._writers:
+            raise RuntimeError("The database is closed.")
         job = Job(work)
-        self._jobs.append(job)
-        self._writers.submit(self._write_what_waits)
+        self._jobs.put(job)
         return await job.outcome
 
     def _write_what_waits(self) -> None:
-        """Called once for each job; mostly there is nothing left to do where several waited."""
-        jobs: list[Job[Any]] = []
-        with contextlib.suppress(IndexError):
-            while len(jobs) < self._together:
-                jobs.append(self._jobs.popleft())
-        if jobs:
+        """What a writer does until there are no more jobs, which is said by None."""
+        while (job := self._jobs.get()) is not None:
+            jobs = [job]
+            with contextlib.suppress(Empty):
+                while len(jobs) < self._together and (job := self._jobs.get_nowait()) is not None:
+                    jobs.append(job)
             carry_out(jobs, self.transacting)
+            if job is None:
+                return
 
     async def in_reader(self, run: Callable[[], Result]) -> Result:
         """Run it with the context of the one who waits, so that logs know whose request it was."""
@@ -151,7 +165,10 @@ class Database:
         return kept
 
     def close(self) -> None:
-        self._writers.shutdown()
+        for _ in self._writers:
+            self._jobs.put(None)
+        while self._writers:
+            self._writers.pop().join()
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -168,7 +185,7 @@ def check_url(url: str) -> None:
 
 def prepare_sqlite(connection: Any, record: object) -> None:
     connection.isolation_level = None  # we say when a transaction begins
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 

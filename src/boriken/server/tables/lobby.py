@@ -12,7 +12,7 @@ from sqlalchemy import Connection, insert
 
 from boriken.bots.levels import LEVELS
 from boriken.core import registry
-from boriken.core.errors import BorikenError
+from boriken.core.errors import SetupError
 from boriken.core.setup import Setup
 from boriken.server.errors import ConflictError, ForbiddenError, RefusedError
 from boriken.server.identity import Person
@@ -85,8 +85,10 @@ def make_table(connection: Connection, identity: str, host: Person, wish: Wish) 
 def checked_setup(wish: Wish) -> Setup:
     try:
         return Setup.of(registry.title(wish.game), wish.players, wish.options)
-    except BorikenError as error:
-        raise RefusedError(str(error), "setup") from error
+    except SetupError as error:
+        if error.refusal is None:
+            raise RefusedError(str(error), "setup") from error
+        raise RefusedError(str(error), error.refusal.code, error.refusal.parameters) from error
 
 
 def check_wish(wish: Wish) -> None:

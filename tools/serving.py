@@ -1,0 +1,44 @@
+"""`boriken serve` in a process of its own, as people run it: for pictures, measurements and tests."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+BORIKEN = (sys.executable, "-c", "from boriken.cli import main; main()")
+PATIENCE = 60.0  # seconds, until it has ended
+
+
+@contextmanager
+def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server with nothing in it that is open, and its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = start_server(Path(folder), options)
+        try:
+            address = address_of(server)
+            assert address, "the server does not start"
+            yield server, address
+        finally:
+            server.terminate()
+            server.wait(PATIENCE)
+
+
+def start_server(
+    data: Path, options: Sequence[str] = (), port: int = 0, log: IO[str] | None = None
+) -> subprocess.Popen[str]:
+    """A server on loopback, which will be open when its address is known."""
+    command = [*BORIKEN, "serve", "--port", str(port), "--data", str(data), *options]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+
+
+def address_of(server: subprocess.Popen[str]) -> str:
+    """As the server tells it; an empty text if it has ended instead."""
+    assert server.stdout is not None
+    found = re.search(r"\w+://\S+", server.stdout.readline())
+    return found[0] if found else ""
