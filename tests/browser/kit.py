@@ -105,27 +105,34 @@ def answer(page: Page, choose: random.Random) -> None:
 
     The board may move on between looking and clicking; then there is just nothing to click any more.
     """
-    fill = page.locator("main .answers").get_by_role("button", name="Fill")
     confirm = page.locator("main .answers button.primary")
-    with suppress(Error, IndexError):
+    fill = page.locator("main .answers button:text-is('Fill')")
+    with suppress(Error, ValueError):
+        if not confirm.is_visible():
+            one_of(page.locator(OFFERED), choose).click(timeout=A_MOMENT)
+            return
         if fill.is_visible():
             fill.click(timeout=A_MOMENT)
-        elif confirm.is_visible():
+        else:
             arrange(page, choose)
         if confirm.is_visible():
             while not confirm.is_enabled(timeout=A_MOMENT):
-                choose.choice(page.locator("main .board button.legal:not(.chosen)").all()).click(timeout=A_MOMENT)
+                one_of(page.locator("main .board button.legal:not(.chosen)"), choose).click(timeout=A_MOMENT)
             confirm.click(timeout=A_MOMENT)
-        elif offers := [offer for offer in page.locator(OFFERED).all() if offer.is_visible()]:
-            choose.choice(offers).click(timeout=A_MOMENT)
 
 
 def arrange(page: Page, choose: random.Random) -> None:
     """Click some of the circles and goods that can be arranged, two at most."""
+    things = page.locator(ARRANGED).filter(visible=True)
     for _ in range(2):
-        things = [thing for thing in page.locator(ARRANGED).all() if thing.is_visible()]
-        if things and choose.random() < 0.7:
-            choose.choice(things).click(timeout=A_MOMENT)
+        if things.count() and choose.random() < 0.7:
+            one_of(things, choose).click(timeout=A_MOMENT)
+
+
+def one_of(things: Locator, choose: random.Random) -> Locator:
+    """Any one of those that can be seen; a ValueError if there is none."""
+    seen = things.filter(visible=True)
+    return seen.nth(choose.randrange(seen.count()))
 
 
 def score_sheet(page: Page) -> Locator:
@@ -147,10 +154,16 @@ def my_turn(page: Page) -> Locator:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds wrong, in one line each."""
+    """What axe finds wrong by day and by night, in one line each."""
     page.evaluate(AXE)
-    found = page.evaluate("async () => (await axe.run()).violations")
-    return [f"{one['id']}: {json.dumps([node['html'][:150] for node in one['nodes'][:3]])}" for one in found]
+    found: list[str] = []
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme=light)
+        wrong = page.evaluate("async () => (await axe.run({ resultTypes: ['violations'] })).violations")
+        found += [
+            f"{light}, {one['id']}: {json.dumps([node['html'][:150] for node in one['nodes'][:3]])}" for one in wrong
+        ]
+    return found
 
 
 def objections(found: dict[str, list[str]]) -> dict[str, list[str]]:

@@ -47,11 +47,14 @@ export function problemText(problem: unknown): string {
 }
 
 /** Do something that the server may refuse, and say so if it does. */
-export async function attempt<Result>(deed: () => Promise<Result>): Promise<Result | null> {
+export async function attempt<Result>(
+  deed: () => Promise<Result>,
+  inWords: (problem: unknown) => string | Promise<string> = problemText,
+): Promise<Result | null> {
   try {
     return await deed();
   } catch (problem) {
-    notify(problemText(problem), "bad");
+    notify(await inWords(problem), "bad");
     return null;
   }
 }

@@ -224,6 +224,7 @@ const spoken = (Object.keys(languages) as Language[]).flatMap((language) =>
 /** Everything that any event, question or refusal could be about. */
 const anything = {
   seat: 0,
+  chosen: 1,
   tile: "corn",
   role: "mayor",
   place: "office",

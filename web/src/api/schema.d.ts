@@ -880,6 +880,15 @@ export interface components {
             /** Levels */
             levels: components["schemas"]["LevelPicture"][];
         };
+        /** GroupPicture */
+        GroupPicture: {
+            /** Name */
+            name: string;
+            /** Count */
+            count: number;
+            /** Members */
+            members: string[];
+        };
         /** GuestRequest */
         GuestRequest: {
             /**
@@ -1157,6 +1166,11 @@ export interface components {
              * @description What can be chosen together, as a text with commas between; or none.
              */
             members: string[];
+            /**
+             * Groups
+             * @description How many of which members make a whole; none where any mix does.
+             */
+            groups: components["schemas"]["GroupPicture"][];
         };
         /** OwnPicture */
         OwnPicture: {

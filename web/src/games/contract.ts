@@ -59,6 +59,8 @@ export interface OptionWords {
   meaning: string;
   /** Also the members, where several are chosen together. */
   choices: Record<string, string>;
+  /** What members have in common of which so many are chosen. */
+  group?: (name: string) => string;
   /** It matters only where this member of another option is chosen. */
   belongs?: { option: string; member: string };
 }

@@ -20,6 +20,11 @@ export function isMix(option: GameOption): boolean {
   return option.members.length > 0 && option.members.every((member) => option.choices.includes(member));
 }
 
+/** A set to begin with that fits every group. */
+export function someOfEach(option: GameOption): string {
+  return option.groups.flatMap(({ count, members }) => members.slice(0, count)).join(",");
+}
+
 export function membersOf(value: OptionValue): string[] {
   return String(value).split(",");
 }

@@ -52,6 +52,8 @@ export const de: Words = {
     rated: "Gewertet",
     ratedAbout: "Das Ergebnis zählt für die Wertung; es gibt keine Tipps.",
     rules: "Regeln und Optionen",
+    ownChoice: "eigene Auswahl",
+    chosenOf: (chosen: number, of: number) => `${chosen} von ${of}`,
     create: "Tisch aufstellen",
     myTables: "Meine Tische",
     openTables: "Offene Tische",

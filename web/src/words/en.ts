@@ -53,6 +53,8 @@ export const en = {
     rated: "Rated",
     ratedAbout: "The result counts for the ratings; there are no hints.",
     rules: "Rules and options",
+    ownChoice: "your own choice",
+    chosenOf: (chosen: number, of: number) => `${chosen} of ${of}`,
     create: "Set up the table",
     myTables: "My tables",
     openTables: "Open tables",

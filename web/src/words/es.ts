@@ -52,6 +52,8 @@ export const es: Words = {
     rated: "Puntuada",
     ratedAbout: "El resultado cuenta para la clasificación; no hay pistas.",
     rules: "Reglas y opciones",
+    ownChoice: "a tu elección",
+    chosenOf: (chosen: number, of: number) => `${chosen} de ${of}`,
     create: "Preparar la mesa",
     myTables: "Mis mesas",
     openTables: "Mesas abiertas",

@@ -52,6 +52,8 @@ export const nl: Words = {
     rated: "Met klassement",
     ratedAbout: "De uitslag telt mee voor het klassement; er zijn geen tips.",
     rules: "Regels en opties",
+    ownChoice: "eigen keuze",
+    chosenOf: (chosen: number, of: number) => `${chosen} van ${of}`,
     create: "Tafel klaarzetten",
     myTables: "Mijn tafels",
     openTables: "Open tafels",

@@ -48,9 +48,14 @@ const BROUGHT_BY: Partial<Record<OptionName, Expansion>> = {
 
 function optionWords(name: OptionName, words: Words): OptionWords {
   const said = words.options[name];
-  const choices = name === "buildings" ? { ...words.buildings, ...said.choices } : said.choices;
   const member = BROUGHT_BY[name];
-  return { ...said, choices, ...(member ? { belongs: { option: "expansions", member } } : {}) };
+  return {
+    ...said,
+    ...(name === "buildings"
+      ? { choices: { ...words.buildings, ...said.choices }, group: (price) => `${words.ui.price} ${price}` }
+      : {}),
+    ...(member ? { belongs: { option: "expansions", member } } : {}),
+  };
 }
 
 function produced(production: Counts<Good>): number {

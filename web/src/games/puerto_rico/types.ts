@@ -386,6 +386,7 @@ export interface ExpansionRefusals {
   "not-in-the-game": { building: Building };
   "already-chosen": { building: Building };
   "no-space-of-its-cost": { price: number };
+  "kinds-of-a-price": { price: number; spaces: number; chosen: number };
   "not-both": unknown;
   "no-forest-house": unknown;
   "no-forest-tile": unknown;

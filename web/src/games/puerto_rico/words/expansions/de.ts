@@ -215,6 +215,8 @@ export function expansions(speech: Speech): ExpansionWords {
       "not-in-the-game": () => "In diesem Spiel nicht dabei.",
       "already-chosen": () => "Schon gewählt.",
       "no-space-of-its-cost": ({ price }) => `Alle Plätze für Gebäude zu ${doubloons(price)} sind belegt.`,
+      "kinds-of-a-price": ({ price, spaces, chosen }) =>
+        `Wähle von den Gebäuden zu ${doubloons(price)} ${spaces} aus, nicht ${chosen}.`,
       "not-both": () => "Hazienda und Forsthaus gibt es nie zusammen.",
       "no-forest-house": () => "Für einen Wald braucht es ein besetztes Forsthaus.",
       "no-forest-tile": () => "Es gibt kein Waldplättchen mehr.",

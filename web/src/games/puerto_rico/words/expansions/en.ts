@@ -215,6 +215,8 @@ export function expansions(speech: Speech): ExpansionWords {
       "not-in-the-game": () => "Not in this game.",
       "already-chosen": () => "On sale already.",
       "no-space-of-its-cost": ({ price }) => `All spaces for buildings at ${doubloons(price)} are taken.`,
+      "kinds-of-a-price": ({ price, spaces, chosen }) =>
+        `Choose ${spaces} of the buildings at ${doubloons(price)}, not ${chosen}.`,
       "not-both": () => "Hacienda and forest house are never on sale together.",
       "no-forest-house": () => "A forest needs an occupied forest house.",
       "no-forest-tile": () => "There is no forest tile left.",

@@ -215,6 +215,8 @@ export function expansions(speech: Speech): ExpansionWords {
       "not-in-the-game": () => "No está en esta partida.",
       "already-chosen": () => "Ya está elegido.",
       "no-space-of-its-cost": ({ price }) => `Los sitios para edificios de ${doubloons(price)} están ocupados.`,
+      "kinds-of-a-price": ({ price, spaces, chosen }) =>
+        `Elige ${spaces} de los edificios de ${doubloons(price)}, no ${chosen}.`,
       "not-both": () => "Hacienda y casa forestal nunca están juntas en venta.",
       "no-forest-house": () => "Un bosque requiere una casa forestal ocupada.",
       "no-forest-tile": () => "No quedan losetas de bosque.",

@@ -213,6 +213,8 @@ export function expansions(speech: Speech): ExpansionWords {
       "not-in-the-game": () => "Doet in dit spel niet mee.",
       "already-chosen": () => "Al gekozen.",
       "no-space-of-its-cost": ({ price }) => `Alle plaatsen voor gebouwen van ${doubloons(price)} zijn bezet.`,
+      "kinds-of-a-price": ({ price, spaces, chosen }) =>
+        `Kies ${spaces} van de gebouwen van ${doubloons(price)}, niet ${chosen}.`,
       "not-both": () => "Haciënda en boswachtershuis zijn nooit samen te koop.",
       "no-forest-house": () => "Voor een bos is een bezet boswachtershuis nodig.",
       "no-forest-tile": () => "Er is geen bostegel meer.",
