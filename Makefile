@@ -28,7 +28,7 @@ LOCKED_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check -
 IS_COMPILED := $(PYTHON) -c 'from boriken._compiled import is_compiled, stale; \
   raise SystemExit(not is_compiled() or stale())'
 
-.PHONY: help play test bench rules build web format lock clean
+.PHONY: help play test conformance bench rules build web format lock clean
 .DELETE_ON_ERROR:
 
 help: ## say what make can do (the default)
@@ -49,6 +49,9 @@ test: $(LOCKED) build web ## everything a change must pass: style, types, tests,
 	$(VENV)/bin/pytest -q -n 2 --ignore tests/browser
 	$(VENV)/bin/pytest -q -n 2 tests/browser
 	$(PYTHON) tools/rules.py --check
+
+conformance: $(LOCKED) build ## what make test does at some tables, at those with every mix of expansions (half an hour)
+	BORIKEN_EVERY_SETUP=1 $(VENV)/bin/pytest -q -n 2 tests/conformance
 
 bench: $(LOCKED) build ## measure every speed we claim
 	$(PYTHON) bench/run.py

@@ -63,27 +63,29 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="short and rough, to see that it works")
     parser.add_argument("--no-write", action="store_true", help="leave bench/results.md as it is")
+    parser.add_argument("--only", default="", metavar="TEXT", help="what has this in its name; nothing is written")
     options = parser.parse_args(arguments)
     plan = QUICK if options.quick else FULL
     machine = describe_machine()
-    rows = measure(plan)
+    rows = measure(plan, options.only)
     Console().print(as_table(rows))
-    if not options.no_write:
+    if not options.no_write and not options.only:
         RESULTS.write_text(as_markdown(rows, plan, machine), encoding="utf-8")
 
 
 # Measuring
 
 
-def measure(plan: Plan) -> list[Row]:
+def measure(plan: Plan, only: str = "") -> list[Row]:
     """Every measurement in both builds, turn and turn about, so that a slow minute is slow for both."""
     with process() as compiled, process(interpreted=True) as interpreted, progress_bar() as bar:
         if compiled.stale:
             raise SystemExit("The compiled rules are older than their sources: run 'make build' first.")
         builds = [compiled, interpreted] if compiled.compiled else [interpreted]
         rows = []
-        task = bar.add_task("", total=len(interpreted.measurements) * plan.samples)
-        for name, unit in interpreted.measurements:
+        wanted = [(name, unit) for name, unit in interpreted.measurements if only in name]
+        task = bar.add_task("", total=len(wanted) * plan.samples)
+        for name, unit in wanted:
             bar.update(task, description=name)
             samples: dict[bool, list[float]] = {True: [], False: []}
             for build in builds:

@@ -15,6 +15,7 @@ from boriken.cli.terminal import make_console
 from boriken.core.title import Json
 from tests.cli.kit import boriken, fails, flat
 
+PATIENCE = 60  # seconds; a run is under way in two
 FEW = ("arena", "puerto-rico", "--players", "3", "--bots", "random,random", "--games", "12")
 
 
@@ -87,11 +88,11 @@ def test_ctrl_c_leaves_cleanly_and_says_how_to_go_on(tmp_path: Path) -> None:
     more = ["--games", "3000000", "--jobs", "2", "--state", "state.jsonl"]
     state = tmp_path / "state.jsonl"
     run = subprocess.Popen([*command, *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while (not state.exists() or state.read_text().count("\n") < 4) and time.monotonic() < until:
         time.sleep(0.05)
     os.kill(run.pid, signal.SIGINT)
-    printed, told = run.communicate(timeout=20)
+    printed, told = run.communicate(timeout=PATIENCE)
     assert run.returncode == 130
     assert printed == ""
     assert told.startswith("Stopped after ")

@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from bench.fit import Boards, as_terms, fit, play
+from bench.fit import Boards, as_terms, fit, play, present_weights
 from boriken.games.puerto_rico.evaluate import TERMS
+from boriken.games.puerto_rico.evaluate_expansions import EXPANSION_TERMS
 
 NAMES = [name for name, _, _ in TERMS]
 DOUBLOON, WAIT, QUARRY = (NAMES.index(name) for name in ("doubloon", "turn to wait", "working quarry"))
@@ -19,6 +20,29 @@ def test_weights_are_found_and_kept_within_reason() -> None:
     once, later = weights[: len(TERMS)], weights[len(TERMS) :]
     assert np.allclose([once[DOUBLOON], later[DOUBLOON], once[WAIT]], [2, 3, -1], atol=0.1)
     assert once[QUARRY] == later[QUARRY] == 0
+
+
+def test_with_expansions_the_weights_of_the_base_game_are_held() -> None:
+    """Only what these leave unexplained is fitted: here the library alone brings anything beyond them."""
+    random = np.random.default_rng(1)
+    terms = [*TERMS, *EXPANSION_TERMS]
+    library = [name for name, _, _ in terms].index("library")
+    counts = random.normal(size=(4000, len(terms)))
+    rounds = random.uniform(1, 15, size=4000)
+    boards = Boards(np.arange(4000.0), rounds, counts, np.zeros(4000))
+    held = present_weights(len(terms))
+    held[len(TERMS) : len(terms)] = held[len(terms) + len(TERMS) :] = 0
+    gained = boards.terms() @ held + counts[:, library] * (1 + 0.2 * rounds)
+    weights = fit(Boards(boards.game, rounds, counts, gained), held=len(TERMS))
+    assert np.allclose(weights[: len(TERMS)], held[: len(TERMS)])
+    assert np.allclose([weights[library], weights[len(terms) + library]], [1, 2], atol=0.1)
+    assert as_terms(weights, held=len(TERMS)).startswith('("aqueduct", ')
+
+
+def test_with_expansions_their_terms_are_counted_too() -> None:
+    boards = play(players=3, games=1, seed=1, jobs=1, expansions="nobles,festival")
+    assert boards.counts.shape == (len(boards.gained), len(TERMS) + len(EXPANSION_TERMS))
+    assert boards.counts[:, len(TERMS) :].any()
 
 
 def test_boards_are_compared_with_their_table() -> None:

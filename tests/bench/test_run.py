@@ -26,6 +26,10 @@ def test_the_report_has_a_line_for_every_row(rows: list[run.Row]) -> None:
         assert f"| {row.name} | {row.unit} |" in report
 
 
+def test_only_what_is_wanted_is_measured() -> None:
+    assert [row.name for row in run.measure(run.QUICK, "legal")] == ["legal actions"]
+
+
 def test_rules_that_are_not_compiled_have_no_ratio() -> None:
     row = run.Row("random play", "decisions/s", compiled=[], interpreted=[1.0, 2.0])
     assert row.cells()[2:] == ["–", "1.50 ±33%", "–"]
@@ -41,9 +45,11 @@ def test_no_write_leaves_the_results_alone(
 ) -> None:
     results = tmp_path / "results.md"
     monkeypatch.setattr(run, "RESULTS", results)
-    monkeypatch.setattr(run, "measure", lambda _: rows)
+    monkeypatch.setattr(run, "measure", lambda *_: rows)
     run.main(["--quick", "--no-write"])
     assert rows[0].name in capsys.readouterr().out
+    assert not results.exists()
+    run.main(["--quick", "--only", rows[0].name])
     assert not results.exists()
     run.main(["--quick"])
     assert results.exists()

@@ -25,6 +25,7 @@ while not match.over:
 print(boriken.load_record(match.record()).scores() == match.scores())
 """
 
+LONGEST = 300  # seconds until a program that hangs is given up
 VERSION = "import sys; from boriken.cli import main; sys.argv = ['boriken', '--version']; main()"
 
 
@@ -61,7 +62,7 @@ def run(program: str, installed: Path) -> str:
     environment.pop(INTERPRETED_VARIABLE, None)
     command = [sys.executable, "-c", program]
     done = subprocess.run(
-        command, cwd=installed, env=environment, capture_output=True, text=True, timeout=50, check=False
+        command, cwd=installed, env=environment, capture_output=True, text=True, timeout=LONGEST, check=False
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
