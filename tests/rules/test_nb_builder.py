@@ -131,6 +131,18 @@ def test_who_must_give_a_point_has_one_in_the_eyes_of_all() -> None:
         match.play(gift)
 
 
+@rule("NB-BLACKMARKET-02", "PR-DEC-15")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_whether_there_is_a_point_for_the_black_market_is_not_told_by_a_turn_left_out(hidden: bool) -> None:
+    """Where points lie face down, who lacks just the point is asked like one who has it, and can only pass."""
+    seats = {1: seat(doubloons=0, city="black_market", points=0)}
+    match = with_new_buildings(seats=seats, options={"hidden_vp": hidden})
+    match.play("builder", "pass")
+    assert (kind(match), match.actor) == (("build", 1) if hidden else ("role", 1))
+    if hidden:
+        assert match.choices() == ["pass"]
+
+
 @rule("NB-BLACKMARKET-03")
 def test_what_is_lacking_must_be_given() -> None:
     """Who has ordered a building that he cannot pay must give what it takes."""

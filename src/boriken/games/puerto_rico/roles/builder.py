@@ -79,7 +79,7 @@ class Builder(Role):
 
     def ask_next(self, state: State) -> None:
         while state.left > 0:
-            if next_buildable(state, FIRST_BUILDING) < state.rules.places or can_move_guest(state.current_player()):
+            if seems_able_to_build(state) or can_move_guest(state.current_player()):
                 state.decide(ASK_BUILD)
                 return
             state.next_turn()
@@ -163,6 +163,20 @@ def circle_in(building: i64) -> i64:
     if CIRCLES[building] == 0:
         return NOWHERE
     return building
+
+
+def seems_able_to_build(state: State) -> bool:
+    """Whether the current player can build, as far as the others know: where points are hidden, a turn left out is not
+    to tell that there is none for the black market."""
+    if next_buildable(state, FIRST_BUILDING) < state.rules.places:
+        return True
+    player = state.current_player()
+    if not state.rules.hidden_vp or player.points > 0:
+        return False
+    player.points = 1
+    seems = next_buildable(state, FIRST_BUILDING) < state.rules.places
+    player.points = 0
+    return seems
 
 
 def buildable(state: State) -> vec[i64]:
