@@ -9,7 +9,7 @@ the share of the wins that each seat has, in order of play. Who sits where is dr
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -18,6 +18,7 @@ from rich.table import Table
 
 from boriken.bots.bot import Bot
 from boriken.bots.registry import make_bot
+from boriken.cli.progress import progress_bar
 from boriken.core import registry
 from boriken.core.dealer import SeededDealer
 from boriken.core.game import CHANCE, OVER, Game, rank
@@ -73,22 +74,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     counts = [int(count) for count in asked.players.split(",")]
-    tallies = {
-        (mode, players): play_all(mode, players, asked.bots.split(","), asked.games, asked.seed)
-        for mode in MODES
-        for players in counts
-    }
+    with progress_bar(len(MODES) * len(counts) * asked.games, hidden=not sys.stderr.isatty()) as advance:
+        tallies = {
+            (mode, players): play_all(mode, players, asked.bots.split(","), asked.games, asked.seed, advance)
+            for mode in MODES
+            for players in counts
+        }
     report(tallies, Console(width=120))
     return 0
 
 
-def play_all(mode: str, players: int, bots: Sequence[str], games: int, seed: int) -> Tally:
+def play_all(
+    mode: str, players: int, bots: Sequence[str], games: int, seed: int, advance: Callable[[int], None]
+) -> Tally:
     title = registry.title("anno-1503")
     setup = Setup.of(title, players, {"expansions": mode})
     tally = Tally()
     for number in range(games):
         game = play(title, setup, bots, child_seed(seed, number))
         tally.count(title, game)
+        advance(1)
     return tally
 
 
