@@ -14,8 +14,9 @@ def test_it_tells_length_points_and_seats(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_a_game_that_nobody_wins_counts_as_unfinished() -> None:
-    tally = anno.play_all("none", 2, ["random"], games=3, seed=1)
-    assert tally.games == 3
+    done: list[int] = []
+    tally = anno.play_all("none", 2, ["random"], games=3, seed=1, advance=done.append)
+    assert tally.games == sum(done) == 3
     assert tally.unfinished + len(tally.rounds) == 3
     assert sum(tally.seats.values()) == len(tally.rounds)
     assert tally.unfinished > 0
