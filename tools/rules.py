@@ -1,9 +1,11 @@
 """The rule book of the program: what is implemented, where each rule is tested and where it is coded.
 
-A file tests/rules/ids/GAME.txt lists the rules that are implemented, an id a line under `# headings`. A test names the
-rules it holds the program to with `@rule("PR-CAPTAIN-06")`, and its docstring says the rule in our words. The code
-cites ids in its comments, often in short: `PR-BLD-HOSPICE-01, -04` or `PR-SETUP-05 to -08`. From these three this
-program writes docs/rules/GAME.md, and it fails where they do not fit together.
+A file tests/rules/ids/GAME.txt lists the rules that are implemented under `# headings`, a line each:
+`PR-CAPTAIN-07: A full cargo ship takes nothing more.` It is the one home of a rule's sentence, and every rule has a
+sentence of its own. A test names the rules it holds the program to with `@rule("PR-CAPTAIN-06")`, and its docstring
+says what it shows of them. The code cites ids in its comments, often in short: `PR-BLD-HOSPICE-01, -04` or
+`PR-SETUP-05 to -08`. From these three this program writes docs/rules/GAME.md, and it fails where they do not fit
+together.
 """
 
 import argparse
@@ -19,33 +21,33 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 
 FAMILY = r"[A-Z]{2}(?:-[A-Z0-9]*[A-Z][A-Z0-9]*)+"
-ID = re.compile(rf"{FAMILY}-\d\d")
+ENTRY = re.compile(rf"({FAMILY}-\d\d)(?::\s*(.*))?")
 JOINT = r",?[\s#]+(?:(to|and)[\s#]+)?"  # a list of ids may go on in the next line of a comment
 CITATION = re.compile(rf"\b{FAMILY}-\d\d(?:{JOINT}(?:{FAMILY})?-\d\d)*\b")
 LINK = re.compile(rf"(?:{JOINT})?({FAMILY})?-(\d\d)")
 
 INTRODUCTION = """\
-The rules that the program keeps, as their tests tell them, with the tests that fail when one is broken and the code
-that names it. `make rules` writes this page; to change a sentence, change the docstring of its test.
+The rules that the program keeps, with the tests that fail when one is broken and the code that names it. `make rules`
+writes this page; to change a sentence, change it in tests/rules/ids.
 """
 
 
 @dataclass(frozen=True)
 class Test:
-    """A test that cites rules; `wording` is its docstring."""
+    """A test that cites rules."""
 
     path: Path
     name: str
     ids: Sequence[str]
-    wording: str
 
 
 @dataclass
 class RuleBook:
-    """The rules of one game, as its list names them: ids by heading."""
+    """The rules of one game, as its list names them: ids by heading, and the sentence of each."""
 
     name: str
-    sections: dict[str, list[str]]
+    sections: dict[str, list[str]] = field(default_factory=dict)
+    sentences: dict[str, str] = field(default_factory=dict)
 
     @property
     def ids(self) -> list[str]:
@@ -67,12 +69,6 @@ class Findings:
 
     def tests_of(self, rule: str) -> list[Test]:
         return [test for test in self.tests if rule in test.ids]
-
-    def wording(self, rule: str) -> str:
-        """What a test says that is about this rule alone, or else the first that cites it."""
-        tests = self.tests_of(rule)
-        alone = [test for test in tests if len(test.ids) == 1]
-        return (alone or tests)[0].wording if tests else ""
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
@@ -124,13 +120,14 @@ def find(root: Path) -> Findings:
 
 
 def read_list(path: Path, problems: list[str]) -> RuleBook:
-    book = RuleBook(path.stem, {})
+    book = RuleBook(path.stem)
     section: list[str] = []
     for line in filter(None, map(str.strip, path.read_text(encoding="utf-8").splitlines())):
         if line.startswith("#"):
             section = book.sections.setdefault(line.lstrip("# "), [])
-        elif ID.fullmatch(line) and book.sections:
-            section.append(line)
+        elif (entry := ENTRY.fullmatch(line)) and book.sections:
+            section.append(entry[1])
+            book.sentences[entry[1]] = entry[2] or ""
         else:
             problems.append(f"{path.name}: {line!r} is no id or has no heading above it.")
     return book
@@ -142,11 +139,10 @@ def tests_in(path: Path, shown: Path, problems: list[str]) -> Iterator[Test]:
             ids = [rule for decorator in node.decorator_list for rule in rules_named_by(decorator)]
             if "" in ids:
                 problems.append(f"{shown.as_posix()}: {node.name} does not name its rules as plain texts.")
-            wording = " ".join((ast.get_docstring(node) or "").split("\n\n")[0].split())
-            if ids and not wording:
-                problems.append(f"{shown.as_posix()}: {node.name} has no docstring that says its rule.")
+            if ids and not ast.get_docstring(node):
+                problems.append(f"{shown.as_posix()}: {node.name} has no docstring that says what it shows.")
             if ids:
-                yield Test(shown, node.name, ids, wording)
+                yield Test(shown, node.name, ids)
 
 
 def rules_named_by(decorator: ast.expr) -> Iterator[str]:
@@ -172,6 +168,7 @@ def cited_in(text: str) -> Iterator[str]:
 def misfits(findings: Findings) -> Iterator[str]:
     known = Counter(rule for book in findings.books for rule in book.ids)
     yield from (f"{rule} is listed {count} times." for rule, count in known.items() if count > 1)
+    yield from unsaid(findings.books)
     for book in findings.books:
         yield from (f"{rule} has no test." for rule in book.ids if not findings.tests_of(rule))
     for test in findings.tests:
@@ -179,6 +176,18 @@ def misfits(findings: Findings) -> Iterator[str]:
         yield from (f"{test.path.as_posix()}: {test.name} cites {rule}, which no list names." for rule in unknown)
     for rule in sorted(findings.code.keys() - known.keys()):
         yield from (f"{path.as_posix()} cites {rule}, which no list names." for path in findings.code[rule])
+
+
+def unsaid(books: Sequence[RuleBook]) -> Iterator[str]:
+    """Rules without a sentence of their own."""
+    said: dict[str, str] = {}
+    for rule, sentence in (pair for book in books for pair in book.sentences.items()):
+        if not sentence:
+            yield f"{rule} has no sentence."
+        elif sentence in said:
+            yield f"{rule} has the same sentence as {said[sentence]}."
+        else:
+            said[sentence] = rule
 
 
 # Writing
@@ -189,16 +198,15 @@ def written(book: RuleBook, findings: Findings) -> str:
     for heading, rules in book.sections.items():
         lines += [f"## {heading}", ""]
         for rule in rules:
-            lines += entry(rule, findings)
+            lines += written_rule(rule, book.sentences[rule], findings)
         lines.append("")
     return "\n".join(lines).rstrip() + "\n"
 
 
-def entry(rule: str, findings: Findings) -> Iterator[str]:
-    tests = findings.tests_of(rule)
-    yield f"- **{rule}**: {findings.wording(rule) or 'not tested yet.'}"
-    if tests:
-        yield "  - tests: " + ", ".join(link(f"{test.path.name}::{test.name}", test.path) for test in tests)
+def written_rule(rule: str, sentence: str, findings: Findings) -> Iterator[str]:
+    yield f"- **{rule}**: {sentence}"
+    tests = [link(f"{test.path.name}::{test.name}", test.path) for test in findings.tests_of(rule)]
+    yield "  - tests: " + (", ".join(tests) or "none yet")
     if rule in findings.code:
         yield "  - code: " + ", ".join(link(path.name, path) for path in findings.code[rule])
 

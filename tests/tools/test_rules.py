@@ -6,21 +6,17 @@ import pytest
 
 from tools import rules
 
-LIST = "# Shipping\nPR-CAPTAIN-01\nPR-CAPTAIN-02\n"
+LIST = "# Shipping\nPR-CAPTAIN-01: Everybody ships in turn.\nPR-CAPTAIN-02: A full ship sails.\n"
 TESTS = '''
 from tests.kit import rule
 
 @rule("PR-CAPTAIN-01")
 def test_everybody_ships():
-    """Everybody ships
-    in turn.
-
-    This is said to programmers only.
-    """
+    """Three players load corn, one after the other."""
 
 @rule("PR-CAPTAIN-02")
 def test_a_full_ship_sails():
-    """A full ship sails."""
+    """Corn fills the ship."""
 '''
 CODE = "x = 1  # PR-CAPTAIN-01\n"
 
@@ -68,19 +64,22 @@ def test_check_writes_nothing_and_fails_when_the_book_would_change(
     assert not (tmp_path / "docs").exists()
     rules.main([], tmp_path)
     assert rules.main(["--check"], tmp_path) == 0
-    tree(tmp_path, tests=TESTS.replace("sails.", "sails away."))
+    tree(tmp_path, ids=LIST.replace("sails.", "sails away."))
     assert rules.main(["--check"], tmp_path) == 1
 
 
 def test_a_rule_without_a_test_fails_but_stands_in_the_book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    tree(tmp_path, ids=LIST + "PR-CAPTAIN-03\n")
+    tree(tmp_path, ids=LIST + "PR-CAPTAIN-03: Nobody may pass.\n")
     assert rules.main([], tmp_path) == 1
     assert capsys.readouterr().out.endswith("PR-CAPTAIN-03 has no test.\n")
-    assert "- **PR-CAPTAIN-03**: not tested yet.\n" in (tmp_path / "docs/rules/puerto-rico.md").read_text()
+    assert (
+        "- **PR-CAPTAIN-03**: Nobody may pass.\n  - tests: none yet\n"
+        in (tmp_path / "docs/rules/puerto-rico.md").read_text()
+    )
 
 
 def test_a_test_of_a_rule_that_no_list_names_fails(tmp_path: Path) -> None:
-    tree(tmp_path, ids="# Shipping\nPR-CAPTAIN-02\n", code="")
+    tree(tmp_path, ids="# Shipping\nPR-CAPTAIN-02: A full ship sails.\n", code="")
     assert problems(tmp_path) == [
         "tests/rules/test_captain.py: test_everybody_ships cites PR-CAPTAIN-01, which no list names."
     ]
@@ -92,9 +91,9 @@ def test_code_that_cites_a_rule_that_no_list_names_fails(tmp_path: Path) -> None
 
 
 def test_a_citing_test_without_a_docstring_fails(tmp_path: Path) -> None:
-    tree(tmp_path, tests=TESTS.replace('"""A full ship sails."""', "pass"))
+    tree(tmp_path, tests=TESTS.replace('"""Corn fills the ship."""', "pass"))
     assert problems(tmp_path) == [
-        "tests/rules/test_captain.py: test_a_full_ship_sails has no docstring that says its rule."
+        "tests/rules/test_captain.py: test_a_full_ship_sails has no docstring that says what it shows."
     ]
 
 
@@ -104,7 +103,7 @@ def test_a_rule_must_be_named_as_a_plain_text(tmp_path: Path) -> None:
 
 
 def test_a_rule_is_listed_once_under_a_heading(tmp_path: Path) -> None:
-    tree(tmp_path, ids="PR-CAPTAIN-03\n" + LIST + "PR-CAPTAIN-02\nPR-CAPTAIN\n")
+    tree(tmp_path, ids="PR-CAPTAIN-03\n" + LIST + "PR-CAPTAIN-02: A full ship leaves.\nPR-CAPTAIN\n")
     assert problems(tmp_path) == [
         "puerto-rico.txt: 'PR-CAPTAIN-03' is no id or has no heading above it.",
         "puerto-rico.txt: 'PR-CAPTAIN' is no id or has no heading above it.",
@@ -112,12 +111,29 @@ def test_a_rule_is_listed_once_under_a_heading(tmp_path: Path) -> None:
     ]
 
 
-def test_the_wording_comes_from_the_first_test_that_is_about_this_rule_alone(tmp_path: Path) -> None:
-    both = '@rule("PR-CAPTAIN-01", "PR-CAPTAIN-02")\ndef test_both():\n    """Both at once."""\n\n'
-    tree(tmp_path, tests=both + TESTS)
-    assert rules.find(tmp_path).wording("PR-CAPTAIN-02") == "A full ship sails."
-    tree(tmp_path, tests=both)
-    assert rules.find(tmp_path).wording("PR-CAPTAIN-02") == "Both at once."
+@pytest.mark.parametrize("entry", ["PR-CAPTAIN-02", "PR-CAPTAIN-02:", "PR-CAPTAIN-02:  "])
+def test_every_rule_has_a_sentence(tmp_path: Path, entry: str) -> None:
+    tree(tmp_path, ids=f"# Shipping\nPR-CAPTAIN-01: Everybody ships in turn.\n{entry}\n")
+    assert problems(tmp_path) == ["PR-CAPTAIN-02 has no sentence."]
+    assert rules.main(["--check"], tmp_path) == 1
+
+
+def test_no_two_rules_share_a_sentence_not_even_of_two_games(tmp_path: Path) -> None:
+    tree(tmp_path, ids=LIST.replace("A full ship sails.", "Everybody ships in turn."))
+    assert problems(tmp_path) == ["PR-CAPTAIN-02 has the same sentence as PR-CAPTAIN-01."]
+    tree(tmp_path)
+    (tmp_path / "tests/rules/ids/san-juan.txt").write_text("# Ships\nSJ-SHIP-01: A full ship sails.\n")
+    assert problems(tmp_path)[0] == "SJ-SHIP-01 has the same sentence as PR-CAPTAIN-02."
+
+
+def test_each_rule_of_the_three_games_has_a_sentence_of_its_own() -> None:
+    books = rules.find(rules.ROOT).books
+    assert [book.name for book in books] == ["anno-1503", "puerto-rico", "san-juan"]
+    said = {rule: sentence for book in books for rule, sentence in book.sentences.items()}
+    assert list(said) == [rule for book in books for rule in book.ids]
+    assert all(sentence[0].isupper() or sentence[0] in "'0123456789" for sentence in said.values())
+    assert all(sentence.endswith(".") for sentence in said.values())
+    assert len(set(said.values())) == len(said)
 
 
 @pytest.mark.parametrize(
@@ -131,7 +147,7 @@ def test_the_wording_comes_from_the_first_test_that_is_about_this_rule_alone(tmp
 def test_every_way_to_name_a_rule_is_found(tmp_path: Path, decorator: str) -> None:
     tests = f'class TestShips:\n    {decorator}\n    def test_ships(self, x=0):\n        """All ship."""\n'
     found = rules.find(tree(tmp_path, tests=tests)).tests_of("PR-CAPTAIN-01")
-    assert [(test.name, test.wording) for test in found] == [("test_ships", "All ship.")]
+    assert [test.name for test in found] == ["test_ships"]
 
 
 def test_other_functions_and_other_decorators_name_no_rule(tmp_path: Path) -> None:
