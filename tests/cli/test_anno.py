@@ -9,7 +9,7 @@ import pytest
 from boriken import Match, new_match
 from boriken.cli.games.anno_1503.events import ONE, TOGETHER
 from boriken.cli.games.anno_1503.questions import ASK
-from boriken.cli.games.anno_1503.terms import EFFECTS, POINTS
+from boriken.cli.games.anno_1503.terms import EFFECTS, POINTS, effect_words
 from boriken.games.anno_1503 import story
 from boriken.games.anno_1503.catalogue import EFFECT_NAMES, POINT_NAMES
 from boriken.games.anno_1503.document.names import QUESTION_NAMES
@@ -29,6 +29,13 @@ def test_every_event_question_effect_and_point_has_words() -> None:
     assert set(ASK) == set(QUESTION_NAMES[LAST_CHANCE + 1 :])
     assert set(EFFECTS) == set(EFFECT_NAMES)
     assert set(POINTS) == set(POINT_NAMES)
+
+
+def test_an_effect_that_works_once_a_turn_says_so() -> None:
+    school = {"kind": "cost_less", "n": 1, "target": "upgrade", "per_turn": 1}
+    assert effect_words(school) == "1 card less for the upgrade, once a turn"
+    assert effect_words({**school, "per_turn": 2}).endswith(", 2 times a turn")
+    assert effect_words({"kind": "golden_times_goods", "n": 2}) == "2 commodities in golden times"
 
 
 @pytest.mark.parametrize("mode", MODES)

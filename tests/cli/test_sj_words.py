@@ -37,6 +37,10 @@ def test_every_question_role_card_and_action_has_words() -> None:
     } == set(EXPLAIN)
 
 
+def test_the_library_says_how_often_it_works_with_two_players() -> None:
+    assert EFFECTS["library"] == "doubles your privilege; with 2 players once a round"
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whatever_is_asked_is_one_sentence_and_the_picture_keeps_within_the_screen(players: int) -> None:
     match, random = new_match("san-juan", players=players, seed=players, chosen_hands=True), Random(players)

@@ -57,6 +57,20 @@ const ACTIONS = [
   ...["at B3", "ship B3", "sail B3", "look B1"],
 ];
 
+const shipGivenUp: Record<Language, RegExp> = {
+  en: /the ship is given up/,
+  de: /das Schiff wird dafür abgegeben/,
+  nl: /het schip lever je ervoor in/,
+  es: /el barco se entrega/,
+};
+// The word for goods that are no luxuries, where the language's word for goods would mean both
+const commodity: Record<Language, RegExp> = {
+  en: /commodit/,
+  de: /gewöhnliche Ware/,
+  nl: /(gewoon goed|gewone goederen)/,
+  es: /mercancía/,
+};
+
 describe.each(spoken)("in %s", (language) => {
   test("there is a sentence for every event, question, refusal, effect and rule", async () => {
     const words = await loadWords(language);
@@ -84,6 +98,18 @@ describe.each(spoken)("in %s", (language) => {
     const said = ACTIONS.map((action) => choiceWords(action, { kind: "ransom", seat: 0, gold: 3 }, words));
     expect(new Set(said).size).toBe(ACTIONS.length);
     expect(said.join(" ")).not.toMatch(/undefined|NaN|_/);
+  });
+
+  test("a nest costs the ship as other tiles do, won or lost", async () => {
+    const { tileRule } = await loadWords(language);
+    expect(tileRule("nest_5", { discount: 2 })).toMatch(shipGivenUp[language]);
+  });
+
+  test("what is for commodities only does not speak of luxuries too", async () => {
+    const { effects, rules, tileRule } = await loadWords(language);
+    const kinds = ["golden_times_goods", "extra_sale", "gain_commodities", "buy_discount"] as const;
+    const said = [...kinds.map((kind) => effects[kind]({ kind, n: 2 })), rules.contract, rules.any, rules.pioneer];
+    for (const sentence of [...said, tileRule("contract", {})]) expect(sentence).toMatch(commodity[language]);
   });
 
   test("no two goods share a letter", async () => {

@@ -256,6 +256,13 @@ const anything = {
   noble: true,
 } as const;
 
+const limits: Record<Language, { upToThree: RegExp; atMost: RegExp; alone: RegExp }> = {
+  en: { upToThree: /up to three/g, atMost: /at most as many as/, alone: /than every other/ },
+  de: { upToThree: /bis zu drei/g, atMost: /höchstens so viele/, alone: /als jede andere/ },
+  nl: { upToThree: /hoogstens drie/g, atMost: /hoogstens zoveel/, alone: /dan elk ander/ },
+  es: { upToThree: /hasta tres/g, atMost: /como mucho tantas/, alone: /que cualquier otra/ },
+};
+
 describe.each(spoken)("in %s, edition %s", (language, edition) => {
   test("there is a sentence for every event, question and refusal", async () => {
     const words = (await loadWords(language))(edition);
@@ -278,6 +285,13 @@ describe.each(spoken)("in %s, edition %s", (language, edition) => {
   test("no two goods share a letter", async () => {
     const words = (await loadWords(language))(edition);
     expect(new Set(Object.values(words.letters)).size).toBe(5);
+  });
+
+  test("the limits of the rules are told: three for the buccaneer, the nobles for the supplier, no tie for the lodge", async () => {
+    const words = (await loadWords(language))(edition);
+    expect(words.roles.buccaneer.privilege.match(limits[language].upToThree)).toHaveLength(2);
+    expect(words.effects.royal_supplier).toMatch(limits[language].atMost);
+    expect(words.effects.hunting_lodge).toMatch(limits[language].alone);
   });
 });
 

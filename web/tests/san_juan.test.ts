@@ -115,6 +115,19 @@ const anything = {
   round: 4,
 } as const;
 
+const onceARound: Record<Language, RegExp> = {
+  en: /with two players only once a round/,
+  de: /zu zweit nur einmal je Runde/,
+  nl: /met twee spelers maar één keer per ronde/,
+  es: /con dos jugadores solo una vez por ronda/,
+};
+const asManyAsUsual: Record<Language, RegExp> = {
+  en: /as many as usual/,
+  de: /so viele wie sonst/,
+  nl: /zoveel als anders/,
+  es: /tantas como siempre/,
+};
+
 describe.each(Object.keys(languages) as Language[])("in %s", (language) => {
   test("there is a sentence for every event, question and refusal", async () => {
     const words = await loadWords(language);
@@ -142,6 +155,19 @@ describe.each(Object.keys(languages) as Language[])("in %s", (language) => {
     const words = await loadWords(language);
     expect(new Set(Object.values(words.letters)).size).toBe(5);
     expect(new Set(Object.values(words.cards)).size).toBe(CARDS.length);
+  });
+
+  test("the library says how often it works with two players, the archive how many cards go", async () => {
+    const { effects } = await loadWords(language);
+    expect(effects.library).toMatch(onceARound[language]);
+    expect(effects.archive).toMatch(asManyAsUsual[language]);
+  });
+
+  test("a monument says that the triumphal arch counts it", async () => {
+    const { cards, effects } = await loadWords(language);
+    const arch = cards.triumphal_arch.replaceAll("\u00AD", "").toLowerCase();
+    for (const monument of ["statue", "victory_column", "hero"] as const)
+      expect(effects[monument].toLowerCase()).toContain(arch);
   });
 });
 

@@ -17,11 +17,11 @@ POINTS: Mapping[str, str] = {
 }
 
 EFFECTS: Mapping[str, str] = {
-    "golden_times_goods": "{n} goods in golden times",
+    "golden_times_goods": "{n} commodities in golden times",
     "ignore_event": "{event} does no harm",
     "buy_limit": "{n} more to buy a turn",
     "extra_sale": "sells 1 commodity a turn for {n}",
-    "cost_less": "{n} card less for a {target}",
+    "cost_less": "{n} card less for the {target}",
     "ship_points": "{n} more points for each ship",
     "luxury_sale": "sells 1 luxury a turn for {n}",
     "luxury_discount": "luxuries cost {n} less",
@@ -39,7 +39,7 @@ EFFECTS: Mapping[str, str] = {
     "gold_per_turn": "{n} gold each turn",
     "free_build": "a {target} for nothing",
     "peek": "a look at {n} tiles anywhere",
-    "reroll": "the own battle die once more",
+    "reroll": "your battle die once more in each fight",
 }
 
 EVENTS = {"pirate": "pirates", "fire": "fire", "golden_times": "golden times"}
@@ -64,9 +64,11 @@ def tile_words(name: str) -> str:
 
 
 def effect_words(effect: Json) -> str:
-    return EFFECTS[effect["kind"]].format(
+    said = EFFECTS[effect["kind"]].format(
         n=effect["n"], event=EVENTS.get(effect.get("event", ""), ""), target=words(effect.get("target", ""))
     )
+    times = effect.get("per_turn", 0)
+    return f"{said}, {'once' if times == 1 else f'{times} times'} a turn" if times else said
 
 
 def cards(counts: Mapping[str, int]) -> str:

@@ -78,7 +78,7 @@ EFFECTS: Mapping[str, str] = {
     "forest_house": "forests, each two of which save 1 doubloon",
     "black_market": "takes a {colonist}, a good and a point for money",
     "storehouse": "stores 3 more goods",
-    "guesthouse": "its {colonist}s may move in any phase",
+    "guesthouse": "its {colonist}s may move in other phases too",
     "church": "points for building",
     "trading_post": "sells without the trading house",
     "small_wharf": "ships any goods, 1 point for 2",

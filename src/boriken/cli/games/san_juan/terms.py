@@ -40,7 +40,7 @@ EFFECTS: Mapping[str, str] = {
     "prefecture": "keep 2, with the councillor",
     "market_hall": "1 card for a sale",
     "quarry": "violet costs 1 less",
-    "library": "doubles your privilege",
+    "library": "doubles your privilege; with 2 players once a round",
     "statue": "a monument",
     "victory_column": "a monument",
     "hero": "a monument",

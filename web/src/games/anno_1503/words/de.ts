@@ -129,6 +129,7 @@ const gold = (count: number): string => `${count} Gold`;
 const cards = (count: number): string => many(count, "Karte", "Karten");
 const actionPoints = (count: number): string => many(count, "Aktionspunkt", "Aktionspunkte");
 const someGoods = (count: number): string => many(count, "Ware", "Waren");
+const commodities = (count: number): string => many(count, "gewöhnliche Ware", "gewöhnliche Waren");
 const luxuries = (count: number): string => many(count, "Luxusware", "Luxuswaren");
 const cost = (of: Parameters<typeof listed>[0]): string => listed(of, goods, gold) || "nichts";
 
@@ -170,17 +171,17 @@ export const de: Words = {
     const { kind, good } = readTile(id);
     return {
       post: `An einem Steg deiner Heimatinsel lässt es dich bei dieser Zahl auch ${goods[good]} nehmen. Das Schiff wird dafür abgegeben.`,
-      contract: "Jede Ware kostet dich ein Gold weniger. Das Schiff wird dafür abgegeben.",
+      contract: "Jede gewöhnliche Ware kostet dich ein Gold weniger. Das Schiff wird dafür abgegeben.",
       gold: `Bringt einmal ${gold(printed.gold ?? 0)}. Das Schiff wird dafür abgegeben.`,
       promotion: "Einer deiner Bewohner steigt umsonst um einen Rang auf. Das Schiff wird dafür abgegeben.",
-      nest: `Besiegst du es mit Würfel und Kanonen, kosten dich Luxuswaren ${gold(printed.discount ?? 0)} weniger. Verlierst du, wird dein Schiff beschädigt.`,
+      nest: `Besiegst du es mit Würfel und Kanonen, kosten dich Luxuswaren ${gold(printed.discount ?? 0)} weniger; das Schiff wird dafür abgegeben. Verlierst du, wird dein Schiff beschädigt.`,
     }[kind];
   },
   effects: {
-    golden_times_goods: ({ n }) => `In goldenen Zeiten nimmst du ${n} Waren statt einer.`,
+    golden_times_goods: ({ n }) => `In goldenen Zeiten nimmst du ${commodities(n)} statt einer.`,
     ignore_event: ({ event }) => `${disasters[event ?? "fire"]}: Du zahlst nichts und verlierst nichts.`,
     buy_limit: ({ n }) => `In jedem Zug darfst du ${cards(n)} mehr kaufen.`,
-    extra_sale: ({ n }) => `Einmal im Zug darfst du ohne Bewohner eine weitere Ware für ${gold(n)} verkaufen.`,
+    extra_sale: ({ n }) => `Einmal im Zug darfst du ohne Bewohner noch eine gewöhnliche Ware für ${gold(n)} verkaufen.`,
     cost_less: ({ n, target, per_turn }) =>
       `${per_turn ? `Einmal im Zug: ${targets[target ?? "ship"]}` : cap(targets[target ?? "ship"])} kostet ${cards(n)} weniger; du wählst, welche.`,
     ship_points: ({ n }) => `Jedes deiner Schiffe hat im Zug ${actionPoints(n)} mehr.`,
@@ -191,11 +192,11 @@ export const de: Words = {
     draw_action_cards: ({ n }) => `Beim Bau ziehst du ${many(n, "Aktionskarte", "Aktionskarten")}.`,
     free_upgrade: ({ n }) => `Sofort darf umsonst aufsteigen: ${many(n, "Bewohner", "Bewohner")}.`,
     gain_gold: ({ n }) => `Bringt sofort ${gold(n)}.`,
-    gain_commodities: ({ n }) => `Nimm ${someGoods(n)} deiner Wahl aus dem Vorrat.`,
+    gain_commodities: ({ n }) => `Nimm ${commodities(n)} deiner Wahl aus dem Vorrat.`,
     cannon_discount: ({ n }) => `Kaufe damit eine Kanone für ${gold(n)} weniger.`,
     win_draw: () => "Bei einem unentschiedenen Kampf gespielt: Du gewinnst ihn. Zählt nicht als Karte des Zuges.",
     gain_luxuries: ({ n }) => `Nimm ${luxuries(n)} deiner Wahl aus dem Vorrat.`,
-    buy_discount: ({ n }) => `Jede Ware kostet dich ${gold(n)} weniger.`,
+    buy_discount: ({ n }) => `Jede gewöhnliche Ware kostet dich ${gold(n)} weniger.`,
     sale_bonus: ({ n }) => `Jeder Verkauf an Bewohner bringt ${gold(n)} mehr.`,
     hand_limit: ({ n }) => `Am Ende deines Zuges darfst du ${someGoods(n)} mehr behalten.`,
     gold_per_turn: ({ n }) => `Bringt nach jedem eigenen Wurf ${gold(n)}.`,
@@ -215,11 +216,11 @@ export const de: Words = {
       "Von einem Feld daneben sieht sich ein Schiff das Plättchen für einen Aktionspunkt an. Nur du siehst es; dann nimmst du es oder legst es zurück.",
     ship: "Jedes Schiff hat seine Aktionspunkte einmal in deinem Zug, nach Bauen, Verkaufen und Kaufen. Ein genommenes Plättchen kostet das Schiff.",
     place: "Wird diese Zahl gewürfelt, egal von wem, nimmst du diese Ware. Ein Kontor hier lässt dir die Wahl.",
-    any: "Wird diese Zahl gewürfelt, nimmst du eine beliebige Ware. Hier passt nur ein Kontor für Luxuswaren.",
+    any: "Wird diese Zahl gewürfelt, nimmst du eine gewöhnliche Ware deiner Wahl. Hier passt nur ein Kontor für Luxuswaren.",
     pioneer:
-      "Jeder Bewohner kauft in deinem Zug eine Ware. Ab dem vierten bringt jeder neue ein öffentliches Gebäude.",
+      "Jeder Bewohner kauft in deinem Zug eine gewöhnliche Ware. Ab dem vierten bringt jeder neue ein öffentliches Gebäude.",
     upgrade: "Ein höherer Rang zahlt mehr für eine Ware. Drei Kaufleute sind ein Siegpunkt.",
-    contract: "Jeder Handelsvertrag macht jede Ware um ein Gold billiger.",
+    contract: "Jeder Handelsvertrag macht jede gewöhnliche Ware um ein Gold billiger.",
     castle: "Jede Stufe bringt eine Aktionskarte. Das fertige Schloss ist ein Siegpunkt.",
     cannon: "Eine Kanone zählt für alle deine Schiffe, in jedem Kampf.",
     site: "Hier darf jedes Aristokratengebäude stehen, keines zweimal. Sind alle Bauplätze bebaut, ist das ein Siegpunkt.",

@@ -141,7 +141,7 @@ export const en: Words = {
       contract: "Every commodity costs you one gold less. The ship is given up for it.",
       gold: `Brings ${gold(printed.gold ?? 0)} once. The ship is given up for it.`,
       promotion: "One of your inhabitants rises by one rank for free. The ship is given up for it.",
-      nest: `Beat it with die and cannons, and luxuries cost you ${gold(printed.discount ?? 0)} less. If you lose, your ship is damaged.`,
+      nest: `Beat it with die and cannons, and luxuries cost you ${gold(printed.discount ?? 0)} less; the ship is given up for it. If you lose, your ship is damaged.`,
     }[kind];
   },
   effects: {

@@ -151,7 +151,7 @@ export const es: Words = {
       contract: "Cada mercancía te cuesta uno de oro menos. El barco se entrega por él.",
       gold: `Da una vez ${gold(printed.gold ?? 0)}. El barco se entrega por él.`,
       promotion: "Uno de tus habitantes asciende gratis un rango. El barco se entrega por ella.",
-      nest: `Véncelo con dado y cañones, y los artículos de lujo te costarán ${gold(printed.discount ?? 0)} menos. Si pierdes, tu barco queda dañado.`,
+      nest: `Véncelo con dado y cañones, y los artículos de lujo te costarán ${gold(printed.discount ?? 0)} menos; el barco se entrega por él. Si pierdes, tu barco queda dañado.`,
     }[kind];
   },
   effects: {
@@ -356,7 +356,7 @@ export const es: Words = {
     reroll: asks("¿Tirar otra vez tu dado?", (who) => `${who} puede tirar otra vez.`),
     tow: asks("Junto al puerto: ¿dónde queda el barco dañado?", (who) => `${who} trae el barco dañado.`),
     give: asks(
-      ({ gold: price }) => `Los piratas quieren ${gold(price ?? 0)} o una mercancía.`,
+      ({ gold: price }) => `Los piratas quieren ${gold(price ?? 0)} o una mercancía, de lujo o no.`,
       (who) => `${who} da algo a los piratas.`,
     ),
     bargain: asks("Un pirata pacífico: compra una carta, o nada.", (who) => `${who} se encuentra con un pirata pacífico.`),

@@ -108,6 +108,7 @@ const gold = (count: number): string => `${count} goud`;
 const cards = (count: number): string => many(count, "kaart", "kaarten");
 const actionPoints = (count: number): string => many(count, "actiepunt", "actiepunten");
 const someGoods = (count: number): string => many(count, "goed", "goederen");
+const commodities = (count: number): string => many(count, "gewoon goed", "gewone goederen");
 const luxuries = (count: number): string => many(count, "luxegoed", "luxegoederen");
 const cost = (of: Parameters<typeof listed>[0]): string => listed(of, goods, gold) || "niets";
 
@@ -152,14 +153,14 @@ export const nl: Words = {
       contract: "Elk gewoon goed kost je één goud minder. Het schip lever je ervoor in.",
       gold: `Brengt één keer ${gold(printed.gold ?? 0)} op. Het schip lever je ervoor in.`,
       promotion: "Een van je bewoners stijgt gratis een rang. Het schip lever je ervoor in.",
-      nest: `Versla het met dobbelsteen en kanonnen, en luxegoederen kosten je ${gold(printed.discount ?? 0)} minder. Verlies je, dan raakt je schip beschadigd.`,
+      nest: `Versla het met dobbelsteen en kanonnen, en luxegoederen kosten je ${gold(printed.discount ?? 0)} minder; het schip lever je ervoor in. Verlies je, dan raakt je schip beschadigd.`,
     }[kind];
   },
   effects: {
-    golden_times_goods: ({ n }) => `In gouden tijden neem je ${n} goederen in plaats van één.`,
+    golden_times_goods: ({ n }) => `In gouden tijden neem je ${commodities(n)} in plaats van één.`,
     ignore_event: ({ event }) => `${disasters[event ?? "fire"]}: je betaalt niets en verliest niets.`,
     buy_limit: ({ n }) => `Elke beurt mag je ${cards(n)} meer kopen.`,
-    extra_sale: ({ n }) => `Eén keer per beurt mag je zonder bewoner nog een goed verkopen voor ${gold(n)}.`,
+    extra_sale: ({ n }) => `Eén keer per beurt mag je zonder bewoner nog een gewoon goed verkopen voor ${gold(n)}.`,
     cost_less: ({ n, target, per_turn }) =>
       `${per_turn ? `Eén keer per beurt: ${targets[target ?? "ship"]}` : cap(targets[target ?? "ship"])} kost ${cards(n)} minder; jij kiest welke.`,
     ship_points: ({ n }) => `Elk van je schepen heeft per beurt ${actionPoints(n)} meer.`,
@@ -170,7 +171,7 @@ export const nl: Words = {
     draw_action_cards: ({ n }) => `Bij de bouw trek je ${many(n, "actiekaart", "actiekaarten")}.`,
     free_upgrade: ({ n }) => `Meteen mag gratis een rang stijgen: ${many(n, "bewoner", "bewoners")}.`,
     gain_gold: ({ n }) => `Brengt meteen ${gold(n)} op.`,
-    gain_commodities: ({ n }) => `Neem ${someGoods(n)} naar keuze uit de voorraad.`,
+    gain_commodities: ({ n }) => `Neem ${commodities(n)} naar keuze uit de voorraad.`,
     cannon_discount: ({ n }) => `Koop hiermee een kanon voor ${gold(n)} minder.`,
     win_draw: () => "Gespeeld bij een onbeslist gevecht: je wint het. Telt niet als kaart van de beurt.",
     gain_luxuries: ({ n }) => `Neem ${luxuries(n)} naar keuze uit de voorraad.`,
@@ -192,8 +193,8 @@ export const nl: Words = {
       "Vanaf een vak ernaast bekijkt een schip het fiche voor één actiepunt. Alleen jij ziet het; dan neem je het of leg je het terug.",
     ship: "Elk schip heeft zijn actiepunten één keer in je beurt, na bouwen, verkopen en kopen. Een fiche nemen kost het schip.",
     place: "Als dit getal gegooid wordt, door wie dan ook, neem je dit goed. Een handelspost hier geeft je de keuze.",
-    any: "Als dit getal gegooid wordt, neem je een goed naar keuze. Hier past alleen een handelspost voor luxegoederen.",
-    pioneer: "Elke bewoner koopt in je beurt één goed. Vanaf de vierde brengt elke nieuwe een openbaar gebouw mee.",
+    any: "Als dit getal gegooid wordt, neem je een gewoon goed naar keuze. Hier past alleen een handelspost voor luxegoederen.",
+    pioneer: "Elke bewoner koopt in je beurt één gewoon goed. Vanaf de vierde brengt elke nieuwe een openbaar gebouw mee.",
     upgrade: "Een hogere rang betaalt meer voor een goed. Drie kooplieden zijn een overwinningspunt.",
     contract: "Elk contract maakt elk gewoon goed één goud goedkoper.",
     castle: "Elke trap levert een actiekaart op. Het voltooide kasteel is een overwinningspunt.",

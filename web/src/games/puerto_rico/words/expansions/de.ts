@@ -33,7 +33,7 @@ export function buccaneer(first: boolean): RoleWords {
   return {
     name: "Freibeuter",
     everybody: "Die anderen tun nichts.",
-    privilege: `Du leerst ein Schiff und behältst drei Waren, oder das Handelshaus für einen Punkt je Ware, oder holst überzählige ${them} (${ship}), oder entführst eine Rolle.`,
+    privilege: `Du leerst ein Schiff und behältst bis zu drei Waren, oder das Handelshaus für einen Punkt je Ware, oder holst bis zu drei überzählige ${them} (${ship}), oder entführst eine Rolle.`,
   };
 }
 
@@ -70,10 +70,10 @@ export function expansions(speech: Speech): ExpansionWords {
       statue: "Sie tut nichts, als zu glänzen.",
       land_office: `In der Händlerphase: Mit einem ${them} hier darfst du eine verdeckte Plantage für eine Dublone kaufen, mit einem Adligen eine eigene für eine Dublone verkaufen.`,
       chapel: `Jede Aufseherphase bringt mit einem ${them} hier eine Dublone, mit einem Adligen einen Punkt.`,
-      hunting_lodge: `Nach der Siedlerphase: Mit einem ${them} hier darfst du eine Plantage oder einen Wald abgeben; mit einem Adligen bekommst du 2 Punkte, wenn deine Insel die leerste ist.`,
+      hunting_lodge: `Am Ende der Siedlerphase: Mit einem ${them} hier darfst du eine Plantage oder einen Wald abgeben; mit einem Adligen bekommst du 2 Punkte, wenn deine Insel leerer ist als jede andere.`,
       zoning_office: `Mit einem ${them} hier kosten kleine Gebäude eine Dublone weniger, mit einem Adligen große zwei.`,
       royal_supplier:
-        "Vor deiner ersten Ladung darfst du Waren verschiedener Sorten abgeben, so viele, wie du Adlige hast, für je einen Punkt.",
+        "Vor deiner ersten Ladung darfst du Waren verschiedener Sorten abgeben, höchstens so viele, wie du Adlige hast, für je einen Punkt.",
       villa: `Jede ${mayor}phase bringt dir einen Adligen aus dem Vorrat.`,
       jeweler: "Jede Aufseherphase bringt eine Dublone je Adligem, den du hast.",
       royal_garden: "Am Ende: 1 Punkt mehr je Adligem, den du hast.",

@@ -33,7 +33,7 @@ export function buccaneer(first: boolean): RoleWords {
   return {
     name: "Buccaneer",
     everybody: "Nobody else does anything.",
-    privilege: `You empty a ship and keep three goods, or the trading house for a point a good, or take surplus ${colonist}s from the ${ship}, or kidnap a role.`,
+    privilege: `You empty a ship and keep up to three goods, or the trading house for a point a good, or take up to three surplus ${colonist}s from the ${ship}, or kidnap a role.`,
   };
 }
 
@@ -67,9 +67,9 @@ export function expansions(speech: Speech): ExpansionWords {
       statue: "It does nothing but shine.",
       land_office: `On your trader turn: with a ${colonist} here you may buy an unseen plantation for a doubloon; with a noble, sell one of yours for a doubloon.`,
       chapel: `Every craftsman phase brings a doubloon with a ${colonist} here, a point with a noble.`,
-      hunting_lodge: `After the settler phase: with a ${colonist} here you may give up a plantation or forest; with a noble you get 2 points if your island is the emptiest.`,
+      hunting_lodge: `At the end of the settler phase: with a ${colonist} here you may give up a plantation or forest; with a noble you get 2 points if your island is emptier than every other.`,
       zoning_office: `With a ${colonist} here small buildings cost a doubloon less; with a noble large ones cost two less.`,
-      royal_supplier: "Before your first shipment you may give goods of different kinds, as many as you have nobles, for a point each.",
+      royal_supplier: "Before your first shipment you may give goods of different kinds, at most as many as you have nobles, for a point each.",
       villa: `Every ${mayor} phase brings you a noble from the supply.`,
       jeweler: "Every craftsman phase brings a doubloon for each of your nobles.",
       royal_garden: "At the end: 1 more point for each of your nobles.",

@@ -32,7 +32,7 @@ export function buccaneer(first: boolean): RoleWords {
   return {
     name: "Bucanero",
     everybody: "Los demás no hacen nada.",
-    privilege: `Vacías un barco y conservas tres mercancías, o la casa de comercio por un punto cada una, o te llevas los ${them} que sobran, o secuestras un personaje.`,
+    privilege: `Vacías un barco y conservas hasta tres mercancías, o la casa de comercio por un punto cada una, o te llevas hasta tres ${them} de los que sobran, o secuestras un personaje.`,
   };
 }
 
@@ -66,10 +66,10 @@ export function expansions(speech: Speech): ExpansionWords {
       statue: "No hace nada más que brillar.",
       land_office: `En la fase del mercader: con un ${one} aquí puedes comprar una plantación oculta por un doblón; con un noble, vender una tuya por un doblón.`,
       chapel: `Cada fase del artesano da un doblón con un ${one} aquí, un punto con un noble.`,
-      hunting_lodge: `Tras la fase del colonizador: con un ${one} aquí puedes ceder una plantación o un bosque; con un noble recibes 2 puntos si tu isla es la más vacía.`,
+      hunting_lodge: `Al final de la fase del colonizador: con un ${one} aquí puedes ceder una plantación o un bosque; con un noble recibes 2 puntos si tu isla está más vacía que cualquier otra.`,
       zoning_office: `Con un ${one} aquí los edificios pequeños cuestan un doblón menos; con un noble, los grandes dos menos.`,
       royal_supplier:
-        "Antes de tu primer embarque puedes dar mercancías de clases distintas, tantas como nobles tengas, por un punto cada una.",
+        "Antes de tu primer embarque puedes dar mercancías de clases distintas, como mucho tantas como nobles tengas, por un punto cada una.",
       villa: `Cada fase del ${mayor} te da un noble de la reserva.`,
       jeweler: "Cada fase del artesano da un doblón por cada noble tuyo.",
       royal_garden: "Al final: 1 punto más por cada noble tuyo.",

@@ -33,7 +33,7 @@ export function buccaneer(first: boolean): RoleWords {
   return {
     name: "Boekanier",
     everybody: "De anderen doen niets.",
-    privilege: `Je leegt een schip en houdt drie goederen, of het handelshuis voor één punt per goed, of haalt de overtollige ${them} van het ${ship}, of ontvoert een rol.`,
+    privilege: `Je leegt een schip en houdt hoogstens drie goederen, of het handelshuis voor één punt per goed, of haalt hoogstens drie overtollige ${them} van het ${ship}, of ontvoert een rol.`,
   };
 }
 
@@ -67,10 +67,10 @@ export function expansions(speech: Speech): ExpansionWords {
       statue: "Het doet niets dan blinken.",
       land_office: `In de handelaarsfase: met een ${one} hier mag je voor één dubloen een gedekte plantage kopen; met een edelman er één van jou voor één dubloen verkopen.`,
       chapel: `Elke opzichtersfase brengt met een ${one} hier één dubloen op, met een edelman één punt.`,
-      hunting_lodge: `Na de kolonistenfase: met een ${one} hier mag je een plantage of bos afstaan; met een edelman krijg je 2 punten als jouw eiland het leegste is.`,
+      hunting_lodge: `Aan het eind van de kolonistenfase: met een ${one} hier mag je een plantage of bos afstaan; met een edelman krijg je 2 punten als jouw eiland leger is dan elk ander.`,
       zoning_office: `Met een ${one} hier kosten kleine gebouwen één dubloen minder, met een edelman grote twee minder.`,
       royal_supplier:
-        "Vóór je eerste lading mag je goederen van verschillende soorten geven, zoveel als je edellieden hebt, voor één punt per stuk.",
+        "Vóór je eerste lading mag je goederen van verschillende soorten geven, hoogstens zoveel als je edellieden hebt, voor één punt per stuk.",
       villa: `Elke fase van de ${mayor} brengt je een edelman uit de voorraad.`,
       jeweler: "Elke opzichtersfase brengt één dubloen op per edelman van jou.",
       royal_garden: "Aan het eind: 1 punt extra per edelman van jou.",
