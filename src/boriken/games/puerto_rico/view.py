@@ -18,8 +18,10 @@ from boriken.games.puerto_rico.catalogue import (
     PLACES,
 )
 from boriken.games.puerto_rico.document import QUESTION_NAMES, WINDOW_NAMES, is_about_place, save
+from boriken.games.puerto_rico.expansions import is_raid, raided
 from boriken.games.puerto_rico.guests import can_move_guest, joins
 from boriken.games.puerto_rico.names import SAN_JUAN
+from boriken.games.puerto_rico.roles.buccaneer import names_one_by_one, surplus
 from boriken.games.puerto_rico.roles.captain import free_goods, most_loadable, warehouse_kinds
 from boriken.games.puerto_rico.roles.craftsman import harvest
 from boriken.games.puerto_rico.roles.mayor import room_at
@@ -116,6 +118,8 @@ def stood(crew: dict[str, int] | None, told: Sequence[Json]) -> dict[str, int] |
                 crew["guesthouse"] -= 1
         elif kind == "colonist returned":
             crew[event["place"]] = crew.get(event["place"], 0) - 1
+        elif kind == "tile given up" and "crew" in event:
+            crew[event["tile"]] -= 1
     if crew is not None:
         crew.pop(SAN_JUAN, None)
     return crew
@@ -167,6 +171,10 @@ def question(state: State) -> Json:
             asked["things"] = named(GOOD_NAMES, player.goods, state.about)
     elif state.ask in (st.ASK_RETURN, st.ASK_SUPPLY, st.ASK_MAN, st.ASK_NOBLE):
         asked["left"] = int(player.idle_nobles if state.ask == st.ASK_NOBLE else state.owed)
+        if is_raid(state):
+            asked["raided"] = raided(state)
+    elif is_raid(state) and names_one_by_one(state):
+        asked["left"] = int(surplus(state))
     elif state.ask == st.ASK_BUILD:
         asked["prices"] = {
             PLACE_NAMES[building]: int(price(state, player, building))
