@@ -144,6 +144,24 @@ def test_a_shipment_shows_all_its_points() -> None:
     assert meaning(match, "wharf corn") == "3 corn by your wharf for 5 points"
 
 
+def test_a_plantation_given_up_shows_who_stands_on_it() -> None:
+    owner = seat(island="2/1 corn, 1/1 sugar", city="land_office", nobles="1 land_office, 1 sugar")
+    match = given(seats={0: owner}, options={"expansions": ["nobles"]})
+    match.play("trader")
+    assert meaning(match, "discard corn") == "give up your corn"
+    assert meaning(match, "discard corn colonist") == "give up your corn with the worker on it"
+    assert meaning(match, "discard sugar") == "give up your sugar with the noble on it"
+    match.play("discard corn colonist")
+    assert "give up a corn plantation (land office); the worker there goes to San Juan" in " ".join(told(match))
+
+
+def test_a_raider_is_told_how_many_tokens_are_to_be_named() -> None:
+    options = {"expansions": ["nobles", "buccaneer"], "kidnap_solo": True}
+    match = given(2, options=options, colonist_ship=3, noble_ship=2, seats={0: seat(island="1 corn")})
+    match.play("buccaneer", "raid")
+    assert face_for(match.setup).ask(match.view(0)) == "Do you take a worker or a noble (3 to take)?"
+
+
 def test_a_meaning_tells_nothing_that_is_hidden() -> None:
     match = given(seats={0: seat(city="hacienda")}, row={"corn": 2})
     match.play("settler")

@@ -83,6 +83,35 @@ def test_who_places_colonists_is_told_how_they_stood(players: int) -> None:
     assert told > 5
 
 
+@pytest.mark.parametrize("kidnap_solo", [False, True])
+@for_every_player_count
+def test_expansions_do_not_lose_how_colonists_stood(players: int, kidnap_solo: bool) -> None:
+    """Nor plantations that are given up, nor a mayor who is kidnapped, or played by the kidnapper alone."""
+    match = boriken.new_match(
+        "puerto-rico",
+        players,
+        seed=2,
+        expansions=["new-buildings", "nobles", "buccaneer", "festival"],
+        buildings="all-31",
+        kidnap_solo=kidnap_solo,
+    )
+    choice, stood = Random(2), list[dict[str, int]]()
+    told = 0
+    while not match.over:
+        question = match.question()
+        assert question is not None
+        if question["kind"] == "role":
+            stood = [crew(match, number) for number in range(players)]
+        elif question["kind"] == "place":
+            now = match.view(None)["question"]["now"]
+            [*_, played] = (event["kind"] for event in match.log(None) if event.get("role") == "mayor")
+            assert now == stood[question["seat"]] or played == "kidnapped role played"
+            told += bool(now)
+        choices = match.choices()
+        match.play(choices[choice.below(len(choices))])
+    assert told > 5
+
+
 def test_nobody_is_told_how_they_stood_where_the_log_does_not_go_back_to_it() -> None:
     match = placing()
     assert match.view(0)["question"] == match.question()

@@ -8,9 +8,12 @@ import pytest
 import boriken
 from boriken import Match, SetupError
 from boriken.core import registry
+from boriken.core.game import CHANCE
 from boriken.core.setup import Setup
 from boriken.games.puerto_rico import actions
 from boriken.games.puerto_rico.notation import NOTATION
+from boriken.games.puerto_rico.title import position
+from tests.conformance.tables import steps
 from tests.kit import for_every_player_count
 from tests.project import ROOT
 
@@ -135,3 +138,31 @@ def test_every_family_of_actions_begins_where_its_number_says() -> None:
     }
     assert {text: NOTATION.index(text) for text in first} == first
     assert len(NOTATION) == actions.ACTIONS
+
+
+# Kidnappers who play alone
+
+
+def test_whole_games_in_which_kidnappers_play_alone() -> None:
+    """Nothing is made of nothing, every position comes back, and a lone phase changes nobody's board but its player's;
+    several nobles come to wait on the ship."""
+    most_nobles = lone = 0
+    for seed in range(60):
+        players = 2 + seed % 4
+        setup = Setup.of(TITLE, players, {"expansions": ALL, "buildings": "all-31", "kidnap_solo": True})
+        before: list[Any] = []
+        for game in steps(setup, seed):
+            table = position(game)
+            assert game.conserved()
+            most_nobles = max(most_nobles, int(table.noble_ship))
+            others: list[Any] = []
+            if table.solo:
+                state = TITLE.save(game)
+                assert game.actor in (table.taker, CHANCE)
+                assert TITLE.save(TITLE.load(setup, state)) == state
+                others = [board for number, board in enumerate(state["seats"]) if number != table.taker]
+                assert before in ([], others)
+                lone += 1
+            before = others
+    assert most_nobles > 1
+    assert lone > 300

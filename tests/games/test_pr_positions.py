@@ -263,6 +263,45 @@ def test_a_question_that_cannot_be_open(state: Json, sentence: str) -> None:
     assert_refused(sentence, **state)
 
 
+def at_court(**question: object) -> Json:
+    """A question of a raid, a mayor or a festival, at a table with all expansions."""
+    role = str(question.get("role"))
+    return {"question": question, "roles": roles_taken(role)}
+
+
+@pytest.mark.parametrize(
+    ("state", "sentence"),
+    [
+        (at_court(kind="token", role="buccaneer"), NOT_NOW.format("token")),
+        ({"noble_ship": 0, "colonist_ship": 8, **at_court(kind="token", role="buccaneer")}, NOT_NOW.format("token")),
+        ({"noble_ship": 0, **at_court(kind="token", role="mayor", owed=1)}, NOT_NOW.format("token")),
+        (at_court(kind="token", role="mayor", owed=5), NOT_NOW.format("token")),
+        (at_court(kind="token", role="settler", about="hospice", on="corn"), NOT_NOW.format("token")),
+        (
+            at_court(kind="man", role="buccaneer", about="corn", owed=2, raided={"colonists": 1}),
+            NOT_NOW.format("man"),
+        ),
+        (at_court(kind="man", role="settler", about="corn", owed=3), NOT_NOW.format("man")),
+        (
+            at_court(kind="man", role="buccaneer", about="corn", owed=1, raided={"nobles": 20}),
+            "State.question.raided.nobles must be a whole number from 0 to 19, not 20.",
+        ),
+    ],
+    ids=range(8),
+)
+def test_a_question_about_tokens_that_are_not_there(state: Json, sentence: str) -> None:
+    """Nothing is made of nothing, however the position was written."""
+    document = {
+        "game": "puerto-rico",
+        "players": 4,
+        "options": {"expansions": ["nobles", "buccaneer", "festival"]},
+        "state": {"seats": [seat(island="2 corn", city="hospice"), {}, {}, {}], **state},
+    }
+    with pytest.raises(PositionError) as error:
+        boriken.from_position(document)
+    assert str(error.value) == sentence
+
+
 def test_a_position_in_which_nothing_can_be_done() -> None:
     stock = {"corn": 10, "indigo": 12, "sugar": 11, "tobacco": 9, "coffee": 8}
     assert_refused("Nothing can be done in this position.", discards=stock, **asked("row"))

@@ -7,7 +7,7 @@ import pytest
 
 import boriken
 from boriken import Match
-from boriken.core.errors import IllegalActionError
+from boriken.core.errors import IllegalActionError, PositionError
 from tests.kit import (
     Json,
     board,
@@ -302,6 +302,82 @@ def test_a_raider_may_take_the_noble() -> None:
     assert (table(match)["colonist_ship"], table(match)["colonists"]) == (4, colonists)
 
 
+def court_at_sea(colonists: int, nobles: int, raider: Json) -> Match:
+    """Two players; where kidnappers play alone several nobles may come to wait on the ship."""
+    return at_sea(
+        2,
+        options={"expansions": ["buccaneer", "nobles"], "kidnap_solo": True},
+        colonist_ship=colonists,
+        noble_ship=nobles,
+        seats={0: raider},
+    )
+
+
+@rule("BU-DEC-05")
+@pytest.mark.parametrize("order", [["noble", "noble"], ["noble", "colonist", "noble"], ["colonist", "noble", "noble"]])
+def test_a_raider_names_one_token_after_the_other(order: list[str]) -> None:
+    """A raid counts colonists and nobles together; the raider names those removed token by token, until the rest is
+    settled, and who is not kept goes back to the supply of their sort."""
+    match = court_at_sea(3, 2, seat(island="3 corn"))
+    supply = table(match)["colonists"]
+    match.play("buccaneer", "raid")
+    for named in order:
+        assert (kind(match), match.choices()) == ("token", ["colonist", "noble"])
+        match.play(named)
+    assert (table(match)["colonist_ship"], table(match)["noble_ship"]) == (2, 0)
+    [raid] = events(match, "colonist ship raided")
+    assert (raid["count"], raid["nobles"]) == (3, 2)
+    assert match.choices() == ["pass", "man corn", "noble corn"]
+    match.play("noble corn", "noble corn", "man corn")
+    assert (board(match, 0)["island"], board(match, 0)["nobles"]) == ({"corn": [3, 3]}, {"corn": 2})
+    assert table(match)["colonists"] == supply
+
+
+@rule("BU-DEC-05", "BU-RAID-01")
+@pytest.mark.parametrize(
+    ("named", "left"), [(["noble", "noble", "noble", "noble"], (2, 0)), (["colonist"] * 2, (0, 2))]
+)
+def test_a_raid_takes_no_more_of_a_sort_than_there_are(named: list[str], left: tuple[int, int]) -> None:
+    """Where too few of one sort wait on the ship, the rest of those removed are of the other."""
+    match = court_at_sea(2, 4, seat(island="1 corn"))
+    supplies = table(match)["colonists"] + table(match)["nobles"]
+    match.play("buccaneer", "raid", *named)
+    assert (table(match)["colonist_ship"], table(match)["noble_ship"]) == left
+    assert table(match)["colonists"] + table(match)["nobles"] == supplies + 4
+    assert boriken.from_position(match.position()).position()["state"] == table(match)
+
+
+@rule("BU-DEC-05", "BU-IX-07")
+def test_a_raid_half_named_comes_back_as_it_was() -> None:
+    """A position between two tokens of a raid remembers those already named."""
+    match = court_at_sea(3, 2, seat(island="3 corn"))
+    match.play("buccaneer", "raid", "noble")
+    loaded = boriken.from_position(match.position())
+    assert loaded.position()["state"] == table(match)
+    loaded.play("noble")
+    assert loaded.choices() == ["pass", "man corn", "noble corn"]
+    assert table(loaded)["question"]["raided"] == {"colonists": 1, "nobles": 2}
+
+
+@rule("BU-DEC-05", "BU-DEC-07")
+def test_nobles_gather_on_the_ship_where_kidnappers_play_alone() -> None:
+    """A kidnapper who plays the mayor alone may leave the noble on the ship, and another one joins."""
+    match = court_at_sea(1, 1, seat())
+    match.play("buccaneer", "kidnap mayor")
+    play_round(match, "settler", "builder", "craftsman", "trader", "captain")
+    assert (table(match)["colonist_ship"], table(match)["noble_ship"]) == (0, 2)
+    assert boriken.from_position(match.position()).position()["state"] == table(match)
+
+
+@rule("NO-MAYOR-01", "BU-DEC-07")
+@pytest.mark.parametrize("options", [{}, {"expansions": ["nobles", "buccaneer"]}, {"kidnap_solo": True}])
+def test_no_more_nobles_wait_on_the_ship_than_the_rules_bring(options: Json) -> None:
+    """A position with two nobles on the ship is refused, unless kidnappers play the mayor alone: all on the ship are
+    dealt before the next noble comes."""
+    with pytest.raises(PositionError, match=r"2 nobles wait on the colonist ship, .*kidnap_solo"):
+        given(options={"expansions": ["nobles"], **options}, noble_ship=2)
+
+
 @rule("BU-IX-07")
 def test_without_a_free_circle_nobody_is_kept() -> None:
     """With no free circle everybody removed goes to the supply."""
@@ -397,6 +473,56 @@ def test_kidnap_solo_lets_the_kidnapper_act_alone() -> None:
     match.play("buccaneer", "kidnap craftsman")
     play_round(match, "settler", "mayor", "builder")
     assert [event["seat"] for event in events(match, "produced")] == [0]
+
+
+def play_alone(role: str, **position: Any) -> Match:
+    """Seat 0 of three players plays a kidnapped role alone, with all that New Buildings and Nobles bring."""
+    match = at_sea(
+        3,
+        options={"expansions": ["buccaneer", "nobles", "new-buildings"], "buildings": "all-31", "kidnap_solo": True},
+        roles=roles_taken("buccaneer", "builder" if role == "settler" else "settler"),
+        kidnapped={"role": role, "by": 0},
+        **position,
+    )
+    match.play("builder" if role == "trader" else "trader")
+    while not events(match, "kidnapped role played"):
+        match.play(match.choices()[0])
+    return match
+
+
+@rule("BU-DEC-07")
+@pytest.mark.parametrize("role", ORDINARY)
+def test_no_effect_reaches_anybody_but_the_kidnapper_who_plays_alone(role: str) -> None:
+    """With the option kidnap_solo no building, guest or duty of anybody else works in the phase of the kidnapper."""
+    other = seat(
+        doubloons=20,
+        points=1,
+        san_juan=1,
+        goods="3 corn, 3 indigo, 3 sugar",
+        island="1/1 corn, 2/1 indigo",
+        city="""guesthouse (2), indigo_plant (1), aqueduct, storehouse (0), trading_post, lighthouse, union_hall, villa,
+            chapel, jeweler, royal_supplier, hunting_lodge""".replace("\n            ", " "),
+        nobles="1 chapel, 1 hunting_lodge, 1 san_juan",
+    )
+    crowd = seat(island="6 quarry, 4 coffee")
+    match = play_alone(role, seats={0: crowd, 1: other, 2: seat(island="4 tobacco, 3 sugar")}, row={"sugar": 1})
+    before, told = board(match, 1), len(match.log(None))
+    while kind(match) not in ("role", None):
+        assert match.actor == 0
+        match.play(match.choices()[-1])
+    assert board(match, 1) == before
+    assert [event["kind"] for event in match.log(None)[told:] if event["seat"] not in (0, None)] == []
+
+
+@rule("BU-DEC-07", "NO-DEC-08")
+@pytest.mark.parametrize(("owner", "points"), [(0, 2), (1, 0)])
+def test_only_the_lodge_of_a_kidnapper_who_plays_alone_scores(owner: int, points: int) -> None:
+    """Who does not play the settler phase has no hunting lodge in it; its player's is compared with all islands."""
+    lord = seat(island="1 corn", city="hunting_lodge", nobles="1 hunting_lodge")
+    seats = {number: seat(island=f"3 {tile}") for number, tile in enumerate(["sugar", "indigo", "tobacco"])}
+    match = play_alone("settler", seats={**seats, owner: lord}, row={"coffee": 1})
+    finish_phase(match)
+    assert board(match, owner)["points"] == points
 
 
 @rule("BU-DEC-06")

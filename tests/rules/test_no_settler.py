@@ -83,6 +83,78 @@ def test_the_lodge_comes_after_the_librarys_second_tile() -> None:
     assert board(match, 0)["island"] == {"sugar": [1, 0]}
 
 
+@rule("NB-DEC-10", "NO-DEC-08", "NB-GUESTHOUSE-03")
+def test_a_guest_in_the_hunting_lodge_works_at_the_end_of_the_same_phase() -> None:
+    """The last window for guests of a settler phase opens before the hunting lodges work: a colonist who moves into one
+    clears a space at once, a noble scores at once."""
+    host = seat(island="2/2 corn", city="hunting_lodge (0), guesthouse (2)", nobles="1 guesthouse")
+    crowd = {number: seat(island=f"4 {tile}") for number, tile in enumerate(["corn", "indigo", "sugar"])}
+    position: Json = {**and_new_buildings(), "seats": {**crowd, 3: host}, "row": {"coffee": 1}}
+    match = court(**position)
+    match.play("settler", "pass", "pass", "pass", "pass", "pass")
+    assert (match.actor, kind(match), table(match)["question"]["window"]) == (3, "guest", "end")
+    match.play("guest hunting_lodge")
+    assert (match.actor, kind(match)) == (3, "discard")
+    match.play("discard corn")
+    assert board(match, 3)["island"] == {"corn": [1, 1]}
+    match = court(**position)
+    match.play("settler", "pass", "pass", "pass", "pass", "pass", "noble hunting_lodge")
+    assert (kind(match), board(match, 3)["points"]) == ("role", 2)
+
+
+@rule("NB-DEC-10", "NO-DEC-08")
+def test_guests_move_once_at_the_end_of_a_settler_phase_with_lodges() -> None:
+    """After the hunting lodges have worked the row is cleared, and no further window opens."""
+    host = seat(island="1 coffee", city="guesthouse (1)")
+    hunter = seat(island="2 corn", city="hunting_lodge")
+    match = court(**and_new_buildings(), seats={0: hunter, 1: host}, row={"coffee": 1})
+    match.play("settler")
+    asked = []
+    while kind(match) != "role":
+        asked.append((match.actor, kind(match)))
+        match.play("pass")
+    assert asked == [(1, "guest"), *((number, "tile") for number in range(4)), (1, "guest"), (0, "discard")]
+
+
+@rule("NO-HUNTINGLODGE-01", "NO-HUNTINGLODGE-04")
+def test_the_owner_of_equal_plantations_says_whose_is_given_up() -> None:
+    """Of equal plantations an empty one goes unless the owner names one with a colonist or a noble on it; whoever stood
+    there waits in San Juan."""
+    owner = seat(island="3/2 corn, 2/1 sugar, 2 indigo, 1/1 coffee", city="hunting_lodge", nobles="1 corn, 1 sugar")
+    match = court(**and_new_buildings(buildings="all-31"), seats={0: owner}, row={"tobacco": 1})
+    match.play("settler", "pass", "pass", "pass", "pass")
+    assert match.choices() == [
+        *("pass", "discard corn", "discard indigo", "discard sugar", "discard coffee"),
+        *("discard corn colonist", "discard corn noble", "discard sugar noble"),
+    ]
+    for action, crew, nobles, idle in [
+        ("discard corn", [2, 2], {"corn": 1, "sugar": 1}, 0),
+        ("discard corn colonist", [2, 1], {"corn": 1, "sugar": 1}, 1),
+        ("discard corn noble", [2, 1], {"sugar": 1, "san_juan": 1}, 1),
+    ]:
+        trial = match.at(len(match.moves))
+        trial.play(action)
+        assert (board(trial, 0)["island"]["corn"], board(trial, 0)["san_juan"]) == (crew, idle)
+        assert board(trial, 0)["nobles"] == nobles
+
+
+@rule("NO-HUNTINGLODGE-04", "NO-MAYOR-05")
+def test_a_noble_is_told_from_a_colonist_only_where_a_black_market_can_be_built() -> None:
+    """Whether the colonist or the noble of two equal plantations goes to San Juan matters to the black market alone:
+    without one in the game the colonist goes, and nobody is asked."""
+    owner = seat(island="2/2 corn, 2/1 sugar", city="hunting_lodge", nobles="1 corn")
+    match = court(seats={0: owner}, row={"tobacco": 1})
+    match.play("settler", "pass", "pass", "pass", "pass")
+    assert match.choices() == ["pass", "discard corn", "discard sugar", "discard sugar colonist"]
+    match.play("discard corn")
+    assert board(match, 0)["nobles"] == {"corn": 1}
+    match = court(**and_new_buildings(buildings="all-31"), seats={0: owner}, row={"tobacco": 1})
+    match.play("settler", "pass", "pass", "pass", "pass")
+    assert "discard corn noble" in match.choices()
+    match.play("discard corn noble")
+    assert board(match, 0)["nobles"] == {"san_juan": 1}
+
+
 @rule("NO-DEC-07")
 def test_a_discarded_forest_becomes_what_it_was() -> None:
     """A forest that was a plantation is turned up onto the discards as that plantation; forest tiles go back to the

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kit import Json, board, kind, odds, rule, seat, table
+from tests.kit import Json, board, events, kind, odds, rule, seat, table
 from tests.nobles import and_new_buildings, court, scored
 
 TILES = {"corn": 10, "indigo": 12, "sugar": 11, "tobacco": 9, "coffee": 8}
@@ -47,6 +47,20 @@ def test_a_land_office_with_a_noble_sells_a_plantation() -> None:
     assert (board(match, 0)["doubloons"], board(match, 0)["san_juan"]) == (1, 1)
     assert board(match, 0)["nobles"] == {"land_office": 1, "corn": 1, "san_juan": 1}
     assert table(match)["discards"] == {"corn": 1}
+
+
+@rule("NO-LANDOFFICE-02", "NO-LANDOFFICE-04")
+def test_a_land_office_sells_an_empty_plantation_or_an_occupied_one() -> None:
+    """Of equal plantations an empty one is sold unless its owner names one with somebody on it."""
+    owner = seat(island="2/1 corn", city="land_office", nobles="1 land_office")
+    match = court(seats={0: owner})
+    match.play("trader")
+    assert match.choices() == ["pass", "discard corn", "discard corn colonist"]
+    match.play("discard corn colonist")
+    assert (board(match, 0)["island"], board(match, 0)["san_juan"]) == ({"corn": [1, 0]}, 1)
+    assert board(match, 0)["doubloons"] == 1
+    [event] = events(match, "tile given up")
+    assert (event["tile"], event["crew"]) == ("corn", "colonist")
 
 
 @rule("NO-LANDOFFICE-03", "NO-IX-09")

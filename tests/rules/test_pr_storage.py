@@ -177,7 +177,8 @@ def test_a_warehouse_without_a_colonist_stores_nothing(warehouse: str) -> None:
 
 @rule("PR-DEC-06")
 def test_keeping_less_than_possible_is_allowed() -> None:
-    """Any set of goods that fits may be kept, also less than there is room for."""
+    """Any set of goods that fits may be kept, also less than there is room for; kinds are asked one by one, and as soon
+    as all that is left fits it is kept without being asked about."""
     match = storage_check({0: seat(goods="3 corn, 3 coffee", city="small_warehouse")})
     match.play("keep corn 0")
     assert (kind(match), board(match, 0)["goods"]) == ("role", {"coffee": 3})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mannings, nobleAnswers, supplies } from "../src/games/puerto_rico/appoint";
+import { givenUp, mannings, nobleAnswers, supplies } from "../src/games/puerto_rico/appoint";
 import { askedStock, bestStock, fillCrew, fits, keepCrew } from "../src/games/puerto_rico/arrange";
 import { isInPlay, isUnchosen } from "../src/games/puerto_rico/kinds";
 import type { State } from "../src/api/types";
@@ -123,6 +123,15 @@ describe("answers that go onwards", () => {
     expect(mannings(staff, free, 2)).toEqual(["man quarry", "man wharf"]);
     expect(mannings({ colonists: { wharf: 1 }, nobles: { wharf: 1 } }, free, 3)).toEqual(["man wharf", "noble wharf"]);
     expect(mannings({ colonists: {}, nobles: {} }, free, 3)).toEqual(["pass"]);
+  });
+
+  test("who stands on a plantation that is given up is named where the rules ask about it", () => {
+    const all = new Set(["discard corn", "discard corn colonist", "discard corn noble"]);
+    expect(givenUp("corn", null, all)).toBe("discard corn");
+    expect(givenUp("corn", "colonist", all)).toBe("discard corn colonist");
+    expect(givenUp("corn", "noble", all)).toBe("discard corn noble");
+    expect(givenUp("corn", "noble", new Set(["discard corn", "discard corn colonist"]))).toBe("discard corn colonist");
+    expect(givenUp("corn", "noble", new Set(["discard corn"]))).toBe("discard corn");
   });
 
   test("goods for the court, whichever was clicked first", () => {

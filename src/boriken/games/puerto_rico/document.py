@@ -515,6 +515,10 @@ def can_come_up(state: State) -> bool:
         return False
     if state.ask == st.ASK_SELL:
         return not house_is_full(state) or state.rules.expanded
+    if state.ask == st.ASK_TOKEN and not expansions.is_either_there(state):
+        return False
+    if state.ask == st.ASK_MAN and state.owed > expansions.most_manned(state):
+        return False
     if state.ask == st.ASK_LOOT:
         return state.due >= 0
     if (state.ask == st.ASK_LAY) != (state.drawn >= 0):

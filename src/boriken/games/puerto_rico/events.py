@@ -50,7 +50,7 @@ TOKEN_TAKEN: Final[i64] = 39  # 1 if a noble
 VILLA_TOKEN: Final[i64] = 40  # 1 if a noble
 NOBLES_PLACED: Final[i64] = 41  # place, nobles
 TILE_BOUGHT: Final[i64] = 42  # plantation
-TILE_GIVEN_UP: Final[i64] = 43  # plantation, or -1 a forest tile; 1 if it was a forest; building
+TILE_GIVEN_UP: Final[i64] = 43  # plantation, or -1 a forest tile; 0 empty, 1 a forest, 2 colonist, 3 noble; building
 GOOD_SUPPLIED: Final[i64] = 44  # good
 # Buccaneer
 PIRACY_DONE: Final[i64] = 45  # spaces of the ship, good, count

@@ -17,6 +17,7 @@ from boriken.games.puerto_rico.catalogue import (
     FIRST_BUILDING,
     GOOD_NAMES,
     ISLAND_SPACES,
+    MAYOR,
     NEW_PLACES,
     NO_CARD,
     PLACE_NAMES,
@@ -27,6 +28,7 @@ from boriken.games.puerto_rico.catalogue import (
 )
 from boriken.games.puerto_rico.choosing import is_banned, may_be_chosen
 from boriken.games.puerto_rico.names import SAN_JUAN
+from boriken.games.puerto_rico.roles.buccaneer import is_either_raided
 from boriken.games.puerto_rico.roles.captain import carrier
 from boriken.games.puerto_rico.rules import CHOSEN_IN_TURN, DRAWN, ONE_OF_EACH, Rules
 from boriken.games.puerto_rico.state import Player, State
@@ -106,9 +108,19 @@ def save_memory(state: State) -> Json:
         memory["begun"] = seats_in(state, state.begun)
     if state.ask in OWING:
         memory["owed"] = int(state.owed)
-    if state.ask == st.ASK_MAN and role == CARD_NAMES[BUCCANEER]:
-        memory["raided"] = {"colonists": int(state.room), "nobles": int(state.due)}
+    if is_raid(state):
+        memory["raided"] = raided(state)
     return memory
+
+
+def is_raid(state: State) -> bool:
+    """Whether the question is who is removed from the colonist ship, or where those removed go."""
+    return state.phase == BUCCANEER and state.ask in (st.ASK_TOKEN, st.ASK_MAN)
+
+
+def raided(state: State) -> dict[str, int]:
+    """Who has been removed from the ship and may still be kept."""
+    return {"colonists": int(state.room), "nobles": int(state.due)}
 
 
 OWING = (st.ASK_RETURN, st.ASK_SMALL_WHARF, st.ASK_TOKEN, st.ASK_SUPPLY, st.ASK_MAN)
@@ -126,9 +138,21 @@ def load_middle(state: State, document: Document) -> None:
     if rules.new_buildings and document.has("drawn"):
         state.drawn = document.one_of("drawn", GOOD_NAMES)
     if rules.with_nobles:
-        state.noble_ship = document.number("noble_ship", 0, PLENTY, int(rules.noble_ship))
+        load_noble_ship(state, document)
     if rules.festival:
         load_festival(state, document.part("festival"))
+
+
+def load_noble_ship(state: State, document: Document) -> None:
+    """A noble a refill comes aboard, and all on the ship are dealt before the next, unless a kidnapper plays the mayor
+    alone and leaves some there (NO-MAYOR-01, BU-DEC-07)."""
+    rules = state.rules
+    state.noble_ship = document.number("noble_ship", 0, PLENTY, int(rules.noble_ship))
+    if state.noble_ship > 1 and not (rules.buccaneer and rules.kidnap_solo):
+        raise PositionError(
+            f"{state.noble_ship} nobles wait on the colonist ship, where no more than one can be"
+            " without the Buccaneer's option kidnap_solo."
+        )
 
 
 def load_festival(state: State, shown: Document) -> None:
@@ -234,13 +258,33 @@ def load_memory(state: State, question: Document, role: str) -> None:
         state.begun = bits(question.seats("begun", seats))
     if state.ask in OWING:
         state.owed = question.number("owed", 0, PLENTY, 0)
-    if state.ask == st.ASK_MAN and role == CARD_NAMES[BUCCANEER]:
-        raided = question.part("raided")
-        state.room = raided.number("colonists", 0, PLENTY, 0)
-        state.due = raided.number("nobles", 0, PLENTY, 0)
-        raided.done()
+    if is_raid(state):
+        removed = question.part("raided")
+        state.room = removed.number("colonists", 0, int(state.colonists), 0)
+        state.due = removed.number("nobles", 0, int(state.nobles), 0)
+        removed.done()
     if state.ask == st.ASK_LOOT:
         state.due = carrier(state, state.about)
+
+
+# Whether it can be
+
+
+def is_either_there(state: State) -> bool:
+    """Whether somebody can be asked to choose between a colonist and a noble."""
+    if state.phase == BUCCANEER:
+        return is_either_raided(state)
+    if state.phase == MAYOR:
+        waiting = min(state.colonist_ship, state.noble_ship)
+        return waiting > 0 and state.owed <= state.colonist_ship + state.noble_ship
+    return state.either_may_come()
+
+
+def most_manned(state: State) -> int:
+    """How many can be placed: of those raided, or of those won at the festival, who wait in San Juan."""
+    if state.phase == BUCCANEER:
+        return int(state.due + state.room)
+    return int(state.current_player().san_juan - state.current_player().idle_nobles)
 
 
 # What there is

@@ -6,8 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.core.vectors import total
-from boriken.games.puerto_rico.actions import DISCARD, DISCARD_FOREST, DISCARD_FOREST_TILE
-from boriken.games.puerto_rico.catalogue import FOREST_HOUSE, GOODS, ISLAND_SPACES
+from boriken.games.puerto_rico.actions import (
+    DISCARD,
+    DISCARD_COLONIST,
+    DISCARD_FOREST,
+    DISCARD_FOREST_TILE,
+    DISCARD_NOBLE,
+)
+from boriken.games.puerto_rico.catalogue import BLACK_MARKET, FOREST_HOUSE, GOODS, ISLAND_SPACES
 from boriken.games.puerto_rico.events import FOREST_LAID, TILE_DRAWN, TILE_GIVEN_UP
 from boriken.games.puerto_rico.state import ASK_LAY, NOWHERE, Player, State
 
@@ -15,6 +21,12 @@ from boriken.games.puerto_rico.state import ASK_LAY, NOWHERE, Player, State
 SEEN: Final[i64] = 0
 SECRET: Final[i64] = 1
 REMOVED: Final[i64] = 2
+
+# Where a plantation is given up, who stands on it; a forest has no circle
+EMPTY: Final[i64] = 0
+A_FOREST: Final[i64] = 1
+A_COLONIST: Final[i64] = 2
+A_NOBLE: Final[i64] = 3
 
 
 def unseen_left(state: State) -> bool:
@@ -94,6 +106,12 @@ def add_discards(actions: vec[i64], state: State, forests: bool) -> vec[i64]:
     for tile in range(GOODS):
         if player.owned[tile] > 0:
             actions = append(actions, DISCARD + tile)
+    for tile in range(GOODS):
+        if may_name_colonist(player, tile):
+            actions = append(actions, DISCARD_COLONIST + tile)
+    for tile in range(GOODS):
+        if may_name_noble(state, player, tile):
+            actions = append(actions, DISCARD_NOBLE + tile)
     if not forests or player.forests == 0:
         return actions
     if not state.rules.turns_tiles:
@@ -102,6 +120,30 @@ def add_discards(actions: vec[i64], state: State, forests: bool) -> vec[i64]:
         if face_down(player, tile) > 0:
             actions = append(actions, DISCARD_FOREST + tile)
     return actions
+
+
+def may_name_colonist(player: Player, tile: i64) -> bool:
+    """Instead of an empty plantation of the kind one with a colonist on it may be given up."""
+    return has_empty(player, tile) and colonists_on(player, tile) > 0
+
+
+def may_name_noble(state: State, player: Player, tile: i64) -> bool:
+    """The same with a noble. Whether the colonist or the noble of two equal plantations goes to San Juan matters to
+    nothing but the black market, which may take either from there: without one the colonist stands for both."""
+    if player.nobles[tile] == 0:
+        return False
+    if colonists_on(player, tile) > 0:
+        return state.copies[BLACK_MARKET] > 0
+    return has_empty(player, tile)
+
+
+def has_empty(player: Player, tile: i64) -> bool:
+    return player.crew[tile] < player.owned[tile]
+
+
+def colonists_on(player: Player, tile: i64) -> i64:
+    """Nobles not among them."""
+    return player.crew[tile] - player.nobles[tile]
 
 
 def has_plantation(player: Player) -> bool:
@@ -118,26 +160,39 @@ def face_down(player: Player, tile: i64) -> i64:
 
 def give_up(state: State, action: i64, by: i64) -> None:
     if action < DISCARD_FOREST:
-        give_up_plantation(state, action - DISCARD)
-        state.tell(TILE_GIVEN_UP, state.current, action - DISCARD, 0, by)
+        give_up_plantation(state, action, by)
         return
     tile: i64 = NOWHERE
     if action < DISCARD_FOREST_TILE:
         tile = action - DISCARD_FOREST
     give_up_forest(state, tile)
-    state.tell(TILE_GIVEN_UP, state.current, tile, 1, by)
+    state.tell(TILE_GIVEN_UP, state.current, tile, A_FOREST, by)
 
 
-def give_up_plantation(state: State, tile: i64) -> None:
-    """An empty tile goes first; else the colonist goes to San Juan (NO-LANDOFFICE-04, NO-HUNTINGLODGE-04)."""
+def give_up_plantation(state: State, action: i64, by: i64) -> None:
+    """Who stands on it goes to San Juan (NO-LANDOFFICE-04, NO-HUNTINGLODGE-04)."""
     player = state.current_player()
+    tile = (action - DISCARD) % GOODS
+    crew = crew_given_up(player, action)
     player.owned[tile] -= 1
     player.tiles -= 1
     state.discards[tile] += 1
-    if player.crew[tile] > player.owned[tile]:
-        noble = player.nobles[tile] == player.crew[tile]
-        player.release(tile, noble)
-        player.receive(NOWHERE, noble)
+    if crew != EMPTY:
+        player.release(tile, crew == A_NOBLE)
+        player.receive(NOWHERE, crew == A_NOBLE)
+    state.tell(TILE_GIVEN_UP, state.current, tile, crew, by)
+
+
+def crew_given_up(player: Player, action: i64) -> i64:
+    """Unless the action names somebody an empty plantation goes first, a noble's last."""
+    if action >= DISCARD_NOBLE:
+        return A_NOBLE
+    if action >= DISCARD_COLONIST:
+        return A_COLONIST
+    tile = action - DISCARD
+    if has_empty(player, tile):
+        return EMPTY
+    return A_COLONIST if colonists_on(player, tile) > 0 else A_NOBLE
 
 
 def give_up_forest(state: State, tile: i64) -> None:

@@ -28,6 +28,8 @@ def all_actions() -> list[str]:
         "lay plantation",
         "lay forest",
         *(f"discard {plantation}" for plantation in GOOD_NAMES),
+        *(f"discard {plantation} colonist" for plantation in GOOD_NAMES),
+        *(f"discard {plantation} noble" for plantation in GOOD_NAMES),
         *(f"discard forest {plantation}" for plantation in GOOD_NAMES),
         "discard forest",
         "colonist",

@@ -13,6 +13,7 @@ BY = [
 ]
 SAN_JUAN = "san_juan"
 NOBLE_FROM_SHIP = 2
+CREW = {2: "colonist", 3: "noble"}
 CARRIERS = {0: None, 1: "small_wharf"}
 KNOWN = ["all", "owner", "removed"]
 TASKS = ["plantations", "production", "building"]
@@ -107,6 +108,8 @@ def event(numbers: Sequence[int]) -> Json:
     kind, _, _, second, _ = numbers
     if kind == events.COLONIST_ON_NEW and second == NOBLE_FROM_SHIP:
         named["noble"] = True
+    if kind == events.TILE_GIVEN_UP and second in CREW:
+        named["crew"] = CREW[second]
     return named
 
 

@@ -18,8 +18,10 @@ from boriken.games.puerto_rico.catalogue import (
     PLACES,
 )
 from boriken.games.puerto_rico.document import QUESTION_NAMES, WINDOW_NAMES, is_about_place, save
+from boriken.games.puerto_rico.expansions import is_raid, raided
 from boriken.games.puerto_rico.guests import can_move_guest, joins
 from boriken.games.puerto_rico.names import SAN_JUAN
+from boriken.games.puerto_rico.roles.buccaneer import names_one_by_one, surplus
 from boriken.games.puerto_rico.roles.captain import free_goods, most_loadable, warehouse_kinds
 from boriken.games.puerto_rico.roles.craftsman import harvest
 from boriken.games.puerto_rico.roles.mayor import room_at
@@ -35,7 +37,7 @@ def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> J
     picture |= at_table(setup, state, seat)
     picture["question"] = question(state) if state.actor != OVER else None
     if state.ask == st.ASK_PLACE:
-        picture["question"] |= crew_before(log, int(state.current))
+        picture["question"] |= crew_before(log, int(state.current), state.rules.kidnap_solo)
     if state.ask == st.ASK_LAY and state.current == seat:
         picture["question"]["tile"] = GOOD_NAMES[state.drawn]
     takers = role_takers(state, log)
@@ -78,22 +80,23 @@ def role_takers(state: State, log: Sequence[Json]) -> dict[str, int]:
     for event in reversed(log):
         if event["kind"] == "round ended":
             break
-        if event["kind"] in ("role taken", "kidnapped role played"):
+        if event["kind"] in PLAYED:
             takers[event["role"]] = event["seat"]
     return takers
 
 
-def crew_before(log: Sequence[Json], seat: int) -> Json:
+def crew_before(log: Sequence[Json], seat: int, kidnap_solo: bool) -> Json:
     """As `now`, how the colonists stood before the mayor lifted them, if the log goes back far enough.
 
-    Whoever is dealt colonists places all he has; from then on the log tells of every one.
+    In a mayor phase everybody places all they have, or the kidnapper alone does; from then on the log tells of each.
     """
     crew: dict[str, int] | None = None
     told: list[Json] = []
     for event in log:
-        if event["kind"] in ("role taken", "kidnapped role played"):
+        if event["kind"] in PLAYED:
             crew, told = stood(crew, told), []  # what the role that is being played has brought is not before it
-            if event["role"] == "mayor":
+            alone = kidnap_solo and event["kind"] == "kidnapped role played"  # BU-DEC-07
+            if event["role"] == "mayor" and (event["seat"] == seat or not alone):
                 told = [event]
         elif event["seat"] == seat:
             told.append(event)
@@ -104,7 +107,7 @@ def stood(crew: dict[str, int] | None, told: Sequence[Json]) -> dict[str, int] |
     """Where colonists stand after these events of one seat; None as long as that is not known."""
     for event in told:
         kind = event["kind"]
-        if kind == "start tile" or event.get("role") == "mayor":
+        if kind == "start tile" or kind in PLAYED:
             crew = {}
         elif crew is None:
             continue
@@ -116,11 +119,14 @@ def stood(crew: dict[str, int] | None, told: Sequence[Json]) -> dict[str, int] |
                 crew["guesthouse"] -= 1
         elif kind == "colonist returned":
             crew[event["place"]] = crew.get(event["place"], 0) - 1
+        elif kind == "tile given up" and "crew" in event:
+            crew[event["tile"]] -= 1
     if crew is not None:
         crew.pop(SAN_JUAN, None)
     return crew
 
 
+PLAYED = ("role taken", "kidnapped role played")
 MOVES_IN = ("colonist on new", "colonist placed", "guest moved")
 
 
@@ -167,6 +173,10 @@ def question(state: State) -> Json:
             asked["things"] = named(GOOD_NAMES, player.goods, state.about)
     elif state.ask in (st.ASK_RETURN, st.ASK_SUPPLY, st.ASK_MAN, st.ASK_NOBLE):
         asked["left"] = int(player.idle_nobles if state.ask == st.ASK_NOBLE else state.owed)
+        if is_raid(state):
+            asked["raided"] = raided(state)
+    elif is_raid(state) and names_one_by_one(state):
+        asked["left"] = int(surplus(state))
     elif state.ask == st.ASK_BUILD:
         asked["prices"] = {
             PLACE_NAMES[building]: int(price(state, player, building))

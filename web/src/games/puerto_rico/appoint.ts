@@ -2,7 +2,7 @@
 // arranged freely; here they become the answers, up to the one after which nothing more is asked.
 
 import type { Crew } from "./arrange";
-import { BUILDINGS, GOODS, TILES, type Good, type Place } from "./types";
+import { BUILDINGS, GOODS, TILES, type Good, type Place, type Sort } from "./types";
 
 const PLACES: readonly Place[] = [...TILES, ...BUILDINGS];
 
@@ -48,4 +48,10 @@ export function supplies(given: readonly Good[], goods: Partial<Record<Good, num
   const start = GOODS.indexOf(ordered.at(-1) ?? "corn") + (ordered.length > 0 ? 1 : 0);
   const more = ordered.length < left && GOODS.slice(start).some((good) => goods[good]);
   return [...ordered.map((good) => `supply ${good}`), ...(more ? ["pass"] : [])];
+}
+
+/** To give up this plantation: who stands there is named where the rules tell it from its like, and only there. */
+export function givenUp(tile: Good, crew: Sort | null, legal: ReadonlySet<string>): string {
+  const sorts = crew === null ? [] : crew === "noble" ? ["noble", "colonist"] : ["colonist", "noble"];
+  return sorts.map((sort) => `discard ${tile} ${sort}`).find((action) => legal.has(action)) ?? `discard ${tile}`;
 }

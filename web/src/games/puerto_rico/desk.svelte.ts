@@ -267,8 +267,9 @@ export class Desk extends GameDesk<Words, GameEvent> {
   man(place: Place, noble: boolean, by: 1 | -1): void {
     if (by > 0 && (this.manned >= (this.question?.left ?? 0) || !this.legal.has(`${noble ? "noble" : "man"} ${place}`)))
       return;
-    if (by > 0 && noble && this.named > 0) return; // a raid brings one noble at most
     const sort = noble ? "nobles" : "colonists";
+    const most = this.question?.raided?.[sort];
+    if (by > 0 && most !== undefined && total(this.staff[sort]) >= most) return;
     const count = (this.staff[sort][place] ?? 0) + by;
     if (count >= 0) this.staff = { ...this.staff, [sort]: { ...this.staff[sort], [place]: count } };
   }

@@ -18,6 +18,7 @@ import {
   type RefusalCode,
   type RefusalParameters,
   type Role,
+  type Sort,
   type Tile,
   type View,
   type Whereabouts,
@@ -69,7 +70,7 @@ export function choiceWords(
     case "lay":
       return what === "forest" ? choices.layForest : choices.layPlantation;
     case "discard":
-      return what === "forest" ? choices.discardForest(under(number)) : choices.discard(good);
+      return what === "forest" ? choices.discardForest(under(number)) : choices.discard(good, sortNamed(number));
     case "guest":
       return choices.guest(what as Place, false);
     case "noble":
@@ -126,6 +127,11 @@ export function choiceWords(
 /** What lies under a forest to be given up; nothing is named where it is a tile of its own. */
 function under(named: string): Good | null {
   return GOODS.find((good) => good === named) ?? null;
+}
+
+/** Who stands on a plantation to be given up, where that is said. */
+function sortNamed(named: string): Sort | null {
+  return named === "colonist" || named === "noble" ? named : null;
 }
 
 /** 'noble' names one to be taken, placed, given away or moved, as the question is. */

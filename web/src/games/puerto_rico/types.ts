@@ -197,8 +197,10 @@ export interface Question {
   readonly loads?: Counts<Good>;
   /** Goods that are stored without a warehouse. */
   readonly free_goods?: number;
-  /** How many pieces are still to be given or placed. */
+  /** How many pieces are still to be given, taken or placed. */
   readonly left?: number;
+  /** Those taken off the ship in a raid, who may still be placed. */
+  readonly raided?: Tokens;
   /** The face-down plantation that its owner alone looks at. */
   readonly tile?: Good;
   /** Guests who could move as well. */
@@ -303,7 +305,7 @@ export type ExpansionEvent =
   | (Told<"villa token"> & { noble: boolean })
   | (Told<"nobles placed"> & { place: Place; count: number; crew?: Placings })
   | (Told<"tile bought"> & { tile: Good })
-  | (Told<"tile given up"> & { tile: Good | null; forest: boolean; by: Building })
+  | (Told<"tile given up"> & { tile: Good | null; forest: boolean; by: Building; crew?: Sort })
   | (Told<"good supplied"> & { good: Good })
   // Buccaneer
   | (Told<"piracy"> & { ship: number; good: Good; count: number })
@@ -319,6 +321,8 @@ export type ExpansionEvent =
   | (Told<"task done"> & { task: Task; reward: number });
 
 export type GameEvent = BaseEvent | ExpansionEvent;
+
+export type Sort = "colonist" | "noble";
 
 export interface Tokens {
   readonly colonists: number;

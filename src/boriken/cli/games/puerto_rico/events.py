@@ -42,7 +42,7 @@ ONE: Mapping[str, str] = {
     "villa token": "[get|gets] a {token} by the villa",
     "nobles placed": "[have|has] a noble on {place}",
     "tile bought": "[buy|buys] {tile} by the land office",
-    "tile given up": "[give|gives] up {tile} ({by})",
+    "tile given up": "[give|gives] up {tile} ({by}){leaving}",
     "good supplied": "[supply|supplies] 1 {good} to the court",
     "piracy": "[board|boards] the ship of {ship} with {count} {good}",
     "goods looted": "[keep|keeps] {count} {good} of it",
@@ -112,6 +112,8 @@ def said(event: Json, terms: Terms) -> dict[str, object]:
     parts["goods"] = number_of(event.get("count", 0), "good")
     parts["colonist_ship"] = terms.colonist_ship
     parts["instead"] = ", which leaves the game" if event.get("known") == "removed" else ""
+    crew = event.get("crew")
+    parts["leaving"] = f"; the {terms.token(crew == 'noble')} there goes to {place_words('san_juan')}" if crew else ""
     if event.get("forest"):
         parts["tile"] = f"a forest, {parts['tile']}" if event["tile"] else "a forest"
     if "reward" in event:

@@ -33,7 +33,7 @@ ASK: Mapping[str, str] = {
     "recall": "Which {colonist} do you give to the black market for the {about}?",
     "return": "What do you give to the black market for the {about}?",
     "small wharf": "How many of your {goods} {about} do you keep, when the small wharf takes the rest?",
-    "token": "Do you take a {colonist} or a noble?",
+    "token": "Do you take a {colonist} or a noble{more}?",
     "noble": "Where does a noble stand ({left} to place)?",
     "supply": "Which goods do you supply to the court (up to {left})?",
     "discard": "Which tile do you give up?",
@@ -80,7 +80,6 @@ SIMPLE: Mapping[str, str] = {
     "use": "use the {rest}",
     "forest": "take the {rest} plantation as a forest",
     "lay": "lay it as a {rest}",
-    "discard": "give up your {rest}",
     "recall": "the {colonist} on {rest}",
     "return": "1 {rest}",
     "post": "sell 1 {rest} by your trading post",
@@ -113,6 +112,7 @@ def ask(view: Json, terms: Terms) -> str:
         goods=question.get("goods", 0),
         drawn=tile_words(question.get("tile")),
         left=question.get("left", 0),
+        more=f" ({question['left']} to take)" if "left" in question else "",
     )
 
 
@@ -173,6 +173,13 @@ def explain_shipment(rest: str, view: Json, mine: Sequence[Json], terms: Terms) 
     return f"{loaded['count']} {loaded['good']} {ship} for {number_of(points, 'point')}"
 
 
+def explain_giving_up(rest: str, view: Json, mine: Sequence[Json], terms: Terms) -> str:
+    given_up = next(event for event in mine if event["kind"] == "tile given up")
+    crew = given_up.get("crew")
+    tile = f"forest {given_up['tile'] or ''}".strip() if given_up["forest"] else given_up["tile"]
+    return f"give up your {tile}" + (f" with the {terms.token(crew == 'noble')} on it" if crew else "")
+
+
 def explain_placing(rest: str, view: Json, mine: Sequence[Json], terms: Terms) -> str:
     return terms.colonists(int(rest.split()[1]))
 
@@ -186,6 +193,7 @@ def explain_keeping(rest: str, view: Json, mine: Sequence[Json], terms: Terms) -
 
 EXPLAIN: Mapping[str, Callable[[str, Json, Sequence[Json], Terms], str]] = {
     "settle": explain_tile,
+    "discard": explain_giving_up,
     "place": explain_placing,
     "build": explain_building,
     "sell": explain_sale,

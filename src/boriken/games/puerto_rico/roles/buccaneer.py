@@ -55,7 +55,7 @@ class Buccaneer(Role):
         if state.ask == ASK_LOOT:
             self.loot(state, (action - KEEP) % KEEP_COUNTS)
         elif state.ask == ASK_TOKEN:
-            self.raid(state, action == TAKE_NOBLE)
+            self.name_token(state, action == TAKE_NOBLE)
         elif state.ask == ASK_MAN:
             self.man(state, action)
         elif action >= KIDNAP:
@@ -107,24 +107,36 @@ class Buccaneer(Role):
     # Raid
 
     def begin_raid(self, state: State) -> None:
-        """With both sorts on the ship the raider says whether a noble is among those removed (BU-DEC-05)."""
-        if can_spare_noble(state) and surplus(state) <= state.colonist_ship:
-            state.decide(ASK_TOKEN)
-        else:
-            self.raid(state, can_spare_noble(state))
-
-    def raid(self, state: State, noble: bool) -> None:
         """The ship is cut down to the number of players (BU-RAID-01, BU-DEC-03)."""
-        removed = surplus(state)
-        nobles: i64 = 1 if noble else 0
-        state.noble_ship -= nobles
-        state.nobles += nobles
-        state.colonist_ship -= removed - nobles
-        state.colonists += removed - nobles
-        state.tell(SHIP_RAIDED, state.current, removed, nobles)
+        state.owed = 0
+        state.due = 0  # nobles and colonists removed, who may then be kept
+        state.room = 0
+        self.raid(state)
+
+    def name_token(self, state: State, noble: bool) -> None:
+        """With one noble on the ship the answer says whether that noble is among those removed; with more it names
+        one token, and the next is asked about (BU-DEC-05)."""
+        if noble:
+            remove_noble(state)
+        elif names_one_by_one(state):
+            remove_colonists(state, 1)
+        else:
+            remove_colonists(state, surplus(state))
+        self.raid(state)
+
+    def raid(self, state: State) -> None:
+        """The raider is asked as long as both sorts are there to be removed."""
+        while surplus(state) > 0:
+            if is_either_raided(state):
+                state.decide(ASK_TOKEN)
+                return
+            if state.noble_ship > 0:
+                remove_noble(state)
+            else:
+                remove_colonists(state, surplus(state))
+        removed = state.due + state.room
+        state.tell(SHIP_RAIDED, state.current, removed, state.due)
         state.owed = min(MOST_KEPT, removed)
-        state.due = nobles  # nobles and colonists that may still be kept
-        state.room = removed - nobles
         self.ask_berth(state, 0)
 
     def ask_berth(self, state: State, start: i64) -> None:
@@ -203,8 +215,25 @@ def surplus(state: State) -> i64:
     return more
 
 
-def can_spare_noble(state: State) -> bool:
-    return state.noble_ship > 0 and surplus(state) > 0
+def is_either_raided(state: State) -> bool:
+    return state.noble_ship > 0 and state.colonist_ship > 0 and surplus(state) > 0
+
+
+def names_one_by_one(state: State) -> bool:
+    """Whether more than one noble was on the ship when the raid began."""
+    return state.noble_ship + state.due > 1
+
+
+def remove_noble(state: State) -> None:
+    state.noble_ship -= 1
+    state.nobles += 1
+    state.due += 1
+
+
+def remove_colonists(state: State, count: i64) -> None:
+    state.colonist_ship -= count
+    state.colonists += count
+    state.room += count
 
 
 def berths(state: State) -> vec[i64]:

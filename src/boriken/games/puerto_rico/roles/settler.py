@@ -139,7 +139,7 @@ class Settler(Role):
 
     def end_turn(self, state: State) -> None:
         if state.second:
-            self.begin_hunt(state)
+            self.finish(state)
         else:
             self.turn_over(state)
             self.ask_next(state)
@@ -222,10 +222,11 @@ class Settler(Role):
         if may_take_second(state):
             state.decide(ASK_TILE)
         else:
-            self.begin_hunt(state)
+            self.finish(state)
 
-    def begin_hunt(self, state: State) -> None:
-        """Hunting lodges, from the settler on; then the row is cleared (NO-DEC-08)."""
+    def close(self, state: State) -> None:
+        """The hunting lodges work, from the settler on: after the guests, who may have moved into one, and before the
+        row is cleared (NO-DEC-08, NB-DEC-10)."""
         state.start_turns()
         self.ask_hunter(state)
 
@@ -240,7 +241,7 @@ class Settler(Role):
                         return
                 state.next_turn()
             reward_lodges(state)
-        self.finish(state)
+        self.clear_row(state)
 
     def hunt(self, state: State, action: i64) -> None:
         if action >= DISCARD:
@@ -250,7 +251,7 @@ class Settler(Role):
         state.next_turn()
         self.ask_hunter(state)
 
-    def close(self, state: State) -> None:
+    def clear_row(self, state: State) -> None:
         """What nobody took is discarded (PR-SETTLER-08)."""
         tile: i64
         for tile in range(GOODS):
@@ -316,20 +317,24 @@ def may_take_second(state: State) -> bool:
 
 
 def reward_lodges(state: State) -> None:
-    """More empty spaces than every other player, and a noble in the lodge (NO-HUNTINGLODGE-02, -03)."""
-    seat: i64
-    other: i64
-    for seat in range(state.seats):
-        player = state.players[seat]
-        if not player.has_noble(HUNTING_LODGE):
-            continue
-        alone = True
-        for other in range(state.seats):
-            if other != seat and empty_spaces(state.players[other]) >= empty_spaces(player):
-                alone = False
-        if alone:
-            state.current = seat
+    """More empty spaces than every other player, and a noble in the lodge (NO-HUNTINGLODGE-02, -03).
+
+    Only those who play the phase are rewarded; all islands are compared (BU-DEC-07).
+    """
+    state.start_turns()
+    while state.left > 0:
+        if state.current_player().has_noble(HUNTING_LODGE) and has_emptiest_island(state):
             state.gain_points(LODGE_POINTS, BY_HUNTING_LODGE)
+        state.next_turn()
+
+
+def has_emptiest_island(state: State) -> bool:
+    """Whether the current player has; in a tie nobody has."""
+    seat: i64
+    for seat in range(state.seats):
+        if seat != state.current and empty_spaces(state.players[seat]) >= empty_spaces(state.current_player()):
+            return False
+    return True
 
 
 def row_wants_tile(state: State) -> bool:

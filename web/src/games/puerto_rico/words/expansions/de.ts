@@ -131,8 +131,8 @@ export function expansions(speech: Speech): ExpansionWords {
       "villa token": ({ noble }, who) => `Die Villa bringt ${who} ${someone(noble)}.`,
       "nobles placed": (event, who) => `${who}: ${nobles(event.count)} (${crewList(event, place)}).`,
       "tile bought": ({ tile }, who) => `${who} kauft verdeckt: ${tiles[tile]}.`,
-      "tile given up": ({ tile, forest, by }, who) =>
-        `${who} gibt ab: ${forest || tile === null ? "Wald" : tiles[tile]} (${place(by)}).`,
+      "tile given up": ({ tile, forest, by, crew }, who) =>
+        `${who} gibt ab: ${forest || tile === null ? "Wald" : tiles[tile]} (${place(by)})${crew ? `; ${crew === "noble" ? "ein Adliger" : `ein ${one}`} wartet nun: ${place("san_juan")}` : ""}.`,
       "good supplied": ({ good }, who) => `${who} liefert 1 ${goods[good]} an den Hof.`,
       piracy: ({ ship: spaces, good, count }, who) =>
         count === 0
@@ -186,7 +186,7 @@ export function expansions(speech: Speech): ExpansionWords {
         mine: () => "Wähle, was bleibt; den Rest verlädt die kleine Werft.",
         theirs: (who) => `${who} belädt die kleine Werft.`,
       },
-      token: { mine: () => `Einen ${them} oder einen Adligen nehmen?`, theirs: (who) => `${who} nimmt einen ${them} oder Adligen.` },
+      token: { mine: ({ left }) => `Einen ${them} oder einen Adligen nehmen${left ? ` (noch ${left})` : ""}?`, theirs: (who) => `${who} nimmt einen ${them} oder Adligen.` },
       noble: {
         mine: () => "Welche davon sind Adlige? Klicke Eingesetzte an.",
         theirs: (who) => `${who} setzt Adlige ein.`,
@@ -260,7 +260,7 @@ export function expansions(speech: Speech): ExpansionWords {
       briefForest: (tile) => `${goods[tile]} → Wald`,
       layPlantation: "Als Plantage",
       layForest: "Als Wald",
-      discard: (tile) => `${tiles[tile]} abgeben`,
+      discard: (tile, crew) => `${tiles[tile]} abgeben${crew ? `, mit ${crew === "noble" ? "Adligem" : them}` : ""}`,
       discardForest: (tile) => (tile ? `Wald abgeben (${tiles[tile]})` : "Wald abgeben"),
       guest: (where, noble) => `Gast${noble ? " von Adel" : ""} zieht um: ${place(where)}`,
       recall: (where, noble) => `${noble ? "Adligen" : them} geben: ${place(where)}`,

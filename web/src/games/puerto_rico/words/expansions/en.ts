@@ -126,8 +126,8 @@ export function expansions(speech: Speech): ExpansionWords {
       "villa token": ({ noble }, who) => `${who}'s villa brings a ${sort(noble)}.`,
       "nobles placed": (event, who) => `${who}: ${nobles(event.count)} (${crewList(event, place)}).`,
       "tile bought": ({ tile }, who) => `${who} buys an unseen plantation: ${tiles[tile]}.`,
-      "tile given up": ({ tile, forest, by }, who) =>
-        `${who} gives up a ${forest || tile === null ? "forest" : tiles[tile]} (${place(by)}).`,
+      "tile given up": ({ tile, forest, by, crew }, who) =>
+        `${who} gives up a ${forest || tile === null ? "forest" : tiles[tile]} (${place(by)})${crew ? `; its ${sort(crew === "noble")} goes to ${place("san_juan")}` : ""}.`,
       "good supplied": ({ good }, who) => `${who} supplies 1 ${goods[good]} to the court.`,
       piracy: ({ ship: spaces, good, count }, who) =>
         count === 0
@@ -183,7 +183,7 @@ export function expansions(speech: Speech): ExpansionWords {
         mine: () => "Choose the goods that stay; the small wharf ships the others.",
         theirs: (who) => `${who} loads the small wharf.`,
       },
-      token: { mine: () => `Take a ${colonist} or a noble?`, theirs: (who) => `${who} takes a ${colonist} or a noble.` },
+      token: { mine: ({ left }) => `Take a ${colonist} or a noble${left ? ` (${left} to take)` : ""}?`, theirs: (who) => `${who} takes a ${colonist} or a noble.` },
       noble: {
         mine: () => "Which of them are nobles? Click those you placed.",
         theirs: (who) => `${who} places nobles.`,
@@ -260,7 +260,7 @@ export function expansions(speech: Speech): ExpansionWords {
       briefForest: (tile) => `${goods[tile]} → forest`,
       layPlantation: "As a plantation",
       layForest: "As a forest",
-      discard: (tile) => `Give up a ${tiles[tile]}`,
+      discard: (tile, crew) => `Give up a ${tiles[tile]}${crew ? ` with the ${sort(crew === "noble")} on it` : ""}`,
       discardForest: (tile) => (tile ? `Give up the forest over a ${tiles[tile]}` : "Give up a forest"),
       guest: (where, noble) => `Move a guest${noble ? ", a noble," : ""} to ${the(where)}`,
       recall: (where, noble) => `Give the ${sort(noble)} from ${the(where)}`,

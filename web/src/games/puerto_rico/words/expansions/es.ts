@@ -128,8 +128,8 @@ export function expansions(speech: Speech): ExpansionWords {
       "villa token": ({ noble }, who) => `La villa da a ${who} un ${sort(noble)}.`,
       "nobles placed": (event, who) => `${who}: ${nobles(event.count)} (${crewList(event, place)}).`,
       "tile bought": ({ tile }, who) => `${who} compra una oculta: ${tiles[tile]}.`,
-      "tile given up": ({ tile, forest, by }, who) =>
-        `${who} cede: ${forest || tile === null ? "bosque" : tiles[tile]} (${place(by)}).`,
+      "tile given up": ({ tile, forest, by, crew }, who) =>
+        `${who} cede: ${forest || tile === null ? "bosque" : tiles[tile]} (${place(by)})${crew ? `; su ${sort(crew === "noble")} va a ${place("san_juan")}` : ""}.`,
       "good supplied": ({ good }, who) => `${who} entrega 1 de ${goods[good]} a la corte.`,
       piracy: ({ ship: spaces, good, count }, who) =>
         count === 0
@@ -186,7 +186,7 @@ export function expansions(speech: Speech): ExpansionWords {
         mine: () => "Elige lo que se queda; el muelle pequeño embarca el resto.",
         theirs: (who) => `${who} carga el muelle pequeño.`,
       },
-      token: { mine: () => `¿Tomar un ${one} o un noble?`, theirs: (who) => `${who} toma un ${one} o un noble.` },
+      token: { mine: ({ left }) => `¿Tomar un ${one} o un noble${left ? ` (faltan ${left})` : ""}?`, theirs: (who) => `${who} toma un ${one} o un noble.` },
       noble: {
         mine: () => "¿Cuáles son nobles? Pulsa a los que colocaste.",
         theirs: (who) => `${who} coloca a sus nobles.`,
@@ -260,7 +260,7 @@ export function expansions(speech: Speech): ExpansionWords {
       briefForest: (tile) => `${goods[tile]} → bosque`,
       layPlantation: "Como plantación",
       layForest: "Como bosque",
-      discard: (tile) => `Ceder una ${tiles[tile]}`,
+      discard: (tile, crew) => `Ceder una ${tiles[tile]}${crew ? ` con su ${sort(crew === "noble")}` : ""}`,
       discardForest: (tile) => (tile ? `Ceder un bosque (${tiles[tile]})` : "Ceder un bosque"),
       guest: (where, noble) => `Huésped${noble ? " noble" : ""} a: ${place(where)}`,
       recall: (where, noble) => `Dar el ${sort(noble)} de: ${place(where)}`,

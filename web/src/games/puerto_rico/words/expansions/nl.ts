@@ -129,8 +129,8 @@ export function expansions(speech: Speech): ExpansionWords {
       "villa token": ({ noble }, who) => `De villa brengt ${who} een ${sort(noble)}.`,
       "nobles placed": (event, who) => `${who}: ${nobles(event.count)} (${crewList(event, place)}).`,
       "tile bought": ({ tile }, who) => `${who} koopt gedekt een ${tiles[tile]}.`,
-      "tile given up": ({ tile, forest, by }, who) =>
-        `${who} staat een ${forest || tile === null ? "bos" : tiles[tile]} af (${place(by)}).`,
+      "tile given up": ({ tile, forest, by, crew }, who) =>
+        `${who} staat een ${forest || tile === null ? "bos" : tiles[tile]} af (${place(by)})${crew ? `; de ${sort(crew === "noble")} gaat naar ${place("san_juan")}` : ""}.`,
       "good supplied": ({ good }, who) => `${who} levert 1 ${goods[good]} aan het hof.`,
       piracy: ({ ship: spaces, good, count }, who) =>
         count === 0
@@ -184,7 +184,7 @@ export function expansions(speech: Speech): ExpansionWords {
         mine: () => "Kies wat je houdt; de kleine werf verscheept de rest.",
         theirs: (who) => `${who} laadt de kleine werf.`,
       },
-      token: { mine: () => `Een ${one} of een edelman nemen?`, theirs: (who) => `${who} neemt een ${one} of een edelman.` },
+      token: { mine: ({ left }) => `Een ${one} of een edelman nemen${left ? ` (nog ${left})` : ""}?`, theirs: (who) => `${who} neemt een ${one} of een edelman.` },
       noble: {
         mine: () => "Wie van hen zijn edellieden? Klik op wie je inzette.",
         theirs: (who) => `${who} zet edellieden in.`,
@@ -258,7 +258,7 @@ export function expansions(speech: Speech): ExpansionWords {
       briefForest: (tile) => `${goods[tile]} → bos`,
       layPlantation: "Als plantage",
       layForest: "Als bos",
-      discard: (tile) => `Sta een ${tiles[tile]} af`,
+      discard: (tile, crew) => `Sta een ${tiles[tile]} af${crew ? ` met de ${sort(crew === "noble")} erop` : ""}`,
       discardForest: (tile) => (tile ? `Sta een bos af (${tiles[tile]})` : "Sta een bos af"),
       guest: (where, noble) => `Gast${noble ? " (edelman)" : ""} verhuist: ${place(where)}`,
       recall: (where, noble) => `Geef de ${sort(noble)}: ${place(where)}`,

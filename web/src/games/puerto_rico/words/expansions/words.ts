@@ -13,6 +13,7 @@ import type {
   PointSource,
   RefusalParameters,
   Role,
+  Sort,
   Tile,
   Tokens,
   Whereabouts,
@@ -44,7 +45,7 @@ export interface ExpansionChoices {
   readonly layPlantation: string;
   readonly layForest: string;
   /** A plantation, or a forest with what lies under it where that is known. */
-  readonly discard: (tile: Good) => string;
+  readonly discard: (tile: Good, crew: Sort | null) => string;
   readonly discardForest: (tile: Good | null) => string;
   readonly guest: (place: Place, noble: boolean) => string;
   readonly recall: (place: Whereabouts, noble: boolean) => string;
