@@ -28,7 +28,7 @@ def check(matches: Iterator[Match], name: str, least: int) -> None:
         assert match.title.evaluator("").is_final(match.game)
         made = result_of(make_bot(name, match.title, seed=1), match.game, match.actor)
         assert made[0] == best[0], match.position()
-        if match.title is PUERTO_RICO:  # elsewhere something may be spent on a chance
+        if name == "greedy":  # a search wants to win, and that may be decided
             assert made == best, match.position()
     assert tried >= least
 
