@@ -26,6 +26,13 @@ NEW_SMALL = [
 NOBLE_SMALL = ["land_office", "chapel", "hunting_lodge", "zoning_office", "royal_supplier", "villa", "jeweler"]
 
 
+OPTIONS: dict[str, Json] = {
+    "none": {},
+    "new-buildings": {"expansions": ["new-buildings"], "buildings": "all-31"},
+    "nobles": {"expansions": ["nobles"]},
+}
+
+
 class TooMuchError(Exception):
     """There is more to try than a test has time for."""
 
@@ -34,11 +41,6 @@ def last_phase(role: str, expansion: str, number: int) -> Match:
     """Seat 0, with a board at random, has taken the last role of the game; the others have nothing to do in it."""
     random = Random(f"{role} {expansion} {number}")
     others = [name for name in ROLES if name != role]
-    options: Json = {
-        "none": {},
-        "new-buildings": {"expansions": ["new-buildings"], "buildings": "all-31"},
-        "nobles": {"expansions": ["nobles"]},
-    }[expansion]
     match = given(
         PLAYERS,
         seats={0: late_board(random, expansion)},
@@ -46,7 +48,7 @@ def last_phase(role: str, expansion: str, number: int) -> Match:
         colonist_ship=0,
         ending=[random.choice(["colonists", "city", "points"])],
         roles=roles_taken(*random.sample(others, PLAYERS - 1)),
-        options=options,
+        options=OPTIONS[expansion],
         seed=number,
     )
     match.play(role)

@@ -158,7 +158,7 @@ def stranger(clone: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_who_installs_from_an_sdist_finds_the_table(stranger: Path, tmp_path: Path) -> None:
-    command = [stranger / "boriken", "serve", "--port", "0", "--data", tmp_path]
+    command = [str(stranger / "boriken"), "serve", "--port", "0", "--data", str(tmp_path)]
     environment = {name: value for name, value in os.environ.items() if name not in OUR_SETTINGS}
     with subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True) as process:
         try:
