@@ -1,7 +1,10 @@
-"""Compiles the rules with mypyc while a wheel or an editable install is made.
+"""Compiles the rules with mypyc while a wheel or an editable install is made, and sees to it that no pages are missing.
 
 BORIKEN_COMPILE=0 leaves them interpreted, BORIKEN_COMPILE=1 turns a failed compilation into an error. Without
 either, a machine that cannot compile gets a Boriken that plays the same games, only slower.
+
+The browser table is built before (`make web`). A wheel or an sdist without it is an error unless BORIKEN_PAGES=0 asks
+for one; an editable install gets its pages later.
 """
 
 import json
@@ -18,16 +21,21 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STAMP = Path("src/boriken/_build.json")
+PAGES = Path("src/boriken/server/static/index.html")
 
 # Lets the compiler inline one function of the rules into another: a sixth fewer instructions a decision.
 INLINING = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
+class BorikenHook(BuildHookInterface[BuilderConfig]):
     """Adds the compiled modules to a wheel, or lays them beside the sources of an editable install."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it collects files; `version` is "standard" or "editable"."""
+        if version != "editable":
+            self.check_pages()
+        if self.target_name == "sdist":
+            return
         with chdir(self.root):
             compiled = self.compile_or_fall_back()
             if version == "editable":
@@ -36,6 +44,14 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
             build_data["force_include"].update({str(path): name for name, path in compiled.items()})
         build_data["infer_tag"] = bool(compiled)
         build_data["pure_python"] = not compiled
+
+    def check_pages(self) -> None:
+        """Whoever installs this has no Node to build them."""
+        if not Path(self.root, PAGES).exists() and os.environ.get("BORIKEN_PAGES") != "0":
+            self.app.abort(
+                "The browser table is not built, and `boriken serve` needs it: run `make web` first. "
+                "BORIKEN_PAGES=0 builds a Boriken without it."
+            )
 
     def compile_or_fall_back(self) -> dict[str, Path]:
         """The files to install, by the name to install them under; none if the rules stay interpreted."""

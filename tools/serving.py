@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -32,9 +33,10 @@ def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 def start_server(
     data: Path, options: Sequence[str] = (), port: int = 0, log: IO[str] | None = None
 ) -> subprocess.Popen[str]:
-    """A server on loopback, which will be open when its address is known."""
+    """A server on loopback, which will be open when its address is known; with pages if they are built."""
     command = [*BORIKEN, "serve", "--port", str(port), "--data", str(data), *options]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+    environment = {**os.environ, "BORIKEN_PAGES": "0"}
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
 
 
 def address_of(server: subprocess.Popen[str]) -> str:

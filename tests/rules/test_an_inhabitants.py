@@ -3,7 +3,6 @@
 from tests.anno import board, choices, do, given, kind, may, new_game, refused, sailing, seat, table, tile
 from tests.kit import rule
 
-FOR_CITIZEN = "1 stone, 1 tools, 1 cloth, 1 spice"
 FOR_MERCHANT = "1 stone, 1 tools, 1 cloth, 1 tobacco"
 
 

@@ -2,47 +2,87 @@
 
 import pytest
 
-from boriken.games.puerto_rico import catalogue
-from tests.kit import Json, board, for_every_player_count, given, rule, seat, ship, table
+from tests.kit import Json, board, for_every_player_count, given, new_game, rule, seat, ship, table
 
-SMALL, LARGE, VIOLET, LARGE_VIOLET = (
-    catalogue.SMALL_PRODUCTION,
-    catalogue.LARGE_PRODUCTION,
-    catalogue.VIOLET,
-    catalogue.LARGE_VIOLET,
-)
+# As the rules print them: kind (small and large production, violet, large violet), cost, victory points, circles,
+# column, and the copies for three to five players and for two
+PRINTED = """
+    small_indigo_plant   Ps    1   1   1   1   4/2
+    small_sugar_mill     Ps    2   1   1   1   4/2
+    indigo_plant         Pl    3   2   3   2   3/2
+    sugar_mill           Pl    4   2   3   2   3/2
+    tobacco_storage      Pl    5   3   3   3   3/2
+    coffee_roaster       Pl    6   3   2   3   3/2
+    small_market         V     1   1   1   1   2/1
+    hacienda             V     2   1   1   1   2/1
+    construction_hut     V     2   1   1   1   2/1
+    small_warehouse      V     3   1   1   1   2/1
+    hospice              V     4   2   1   2   2/1
+    office               V     5   2   1   2   2/1
+    large_market         V     5   2   1   2   2/1
+    large_warehouse      V     6   2   1   2   2/1
+    factory              V     7   3   1   3   2/1
+    university           V     8   3   1   3   2/1
+    harbor               V     8   3   1   3   2/1
+    wharf                V     9   3   1   3   2/1
+    guild_hall           VL   10   4   1   4   1/1
+    residence            VL   10   4   1   4   1/1
+    fortress             VL   10   4   1   4   1/1
+    customs_house        VL   10   4   1   4   1/1
+    city_hall            VL   10   4   1   4   1/1
+"""
+KINDS = {"Ps": "small production", "Pl": "large production", "V": "violet", "VL": "large violet"}
+GOODS = {
+    "small_indigo_plant": "indigo",
+    "indigo_plant": "indigo",
+    "small_sugar_mill": "sugar",
+    "sugar_mill": "sugar",
+    "tobacco_storage": "tobacco",
+    "coffee_roaster": "coffee",
+}
 
-# name, kind, cost, victory points, circles, column, copies for three to five players, copies for two
-PRINTED = [
-    ("small_indigo_plant", SMALL, 1, 1, 1, 1, 4, 2),
-    ("small_sugar_mill", SMALL, 2, 1, 1, 1, 4, 2),
-    ("indigo_plant", LARGE, 3, 2, 3, 2, 3, 2),
-    ("sugar_mill", LARGE, 4, 2, 3, 2, 3, 2),
-    ("tobacco_storage", LARGE, 5, 3, 3, 3, 3, 2),
-    ("coffee_roaster", LARGE, 6, 3, 2, 3, 3, 2),
-    ("small_market", VIOLET, 1, 1, 1, 1, 2, 1),
-    ("hacienda", VIOLET, 2, 1, 1, 1, 2, 1),
-    ("construction_hut", VIOLET, 2, 1, 1, 1, 2, 1),
-    ("small_warehouse", VIOLET, 3, 1, 1, 1, 2, 1),
-    ("hospice", VIOLET, 4, 2, 1, 2, 2, 1),
-    ("office", VIOLET, 5, 2, 1, 2, 2, 1),
-    ("large_market", VIOLET, 5, 2, 1, 2, 2, 1),
-    ("large_warehouse", VIOLET, 6, 2, 1, 2, 2, 1),
-    ("factory", VIOLET, 7, 3, 1, 3, 2, 1),
-    ("university", VIOLET, 8, 3, 1, 3, 2, 1),
-    ("harbor", VIOLET, 8, 3, 1, 3, 2, 1),
-    ("wharf", VIOLET, 9, 3, 1, 3, 2, 1),
-    ("guild_hall", LARGE_VIOLET, 10, 4, 1, 4, 1, 1),
-    ("residence", LARGE_VIOLET, 10, 4, 1, 4, 1, 1),
-    ("fortress", LARGE_VIOLET, 10, 4, 1, 4, 1, 1),
-    ("customs_house", LARGE_VIOLET, 10, 4, 1, 4, 1, 1),
-    ("city_hall", LARGE_VIOLET, 10, 4, 1, 4, 1, 1),
-]
+
+def printed(players: int) -> Json:
+    """The table as the facts of a match tell it."""
+    buildings: Json = {}
+    for line in PRINTED.split("\n")[1:-1]:
+        name, kind, price, points, circles, column, copies = line.split()
+        buildings[name] = {
+            "kind": KINDS[kind],
+            "price": int(price),
+            "points": int(points),
+            "circles": int(circles),
+            "column": int(column),
+            "spaces": 2 if kind == "VL" else 1,
+            "copies": int(copies.split("/")[players == 2]),
+        }
+        if name in GOODS:
+            buildings[name]["good"] = GOODS[name]
+    return buildings
 
 
-def test_the_catalogue_is_the_printed_table() -> None:
+@for_every_player_count
+@pytest.mark.parametrize("edition", ["first", "2020"])
+def test_the_facts_are_the_printed_table(players: int, edition: str) -> None:
     """Every building with its kind, cost, victory points, circles, column and number of copies."""
-    assert catalogue.BUILDINGS == PRINTED
+    match = new_game(players, edition=edition)
+    assert match.facts()["buildings"] == printed(players)
+    assert list(match.facts()["buildings"]) == list(printed(players))
+
+
+@pytest.mark.parametrize("building", printed(players=4))
+def test_a_building_is_sold_manned_and_scored_as_printed(building: str) -> None:
+    """The cost is paid, the circles take as many colonists, and the printed points count."""
+    says = printed(players=4)[building]
+    match = given(seats={1: seat(doubloons=20, san_juan=3)})
+    match.play("builder", "pass", f"build {building}")
+    assert board(match, 1)["doubloons"] == 20 - says["price"]
+    assert table(match)["buildings"].get(building, 0) == says["copies"] - 1
+    assert match.scores()[1]["points"] == says["points"]
+    assert match.view(None)["seats"][1]["spaces"] == says["spaces"]
+    match = given(seats={0: seat(san_juan=4, city=f"{building} (0)")}, colonist_ship=0)
+    match.play("mayor", "pass")
+    assert board(match, 0)["city"] == {building: says["circles"]}
 
 
 @for_every_player_count
@@ -50,11 +90,10 @@ def test_the_catalogue_is_the_printed_table() -> None:
 def test_both_editions_sell_the_same_buildings(players: int, edition: str) -> None:
     """The display holds the same copies at the same cost in both editions; for two players there are fewer copies."""
     match = given(players, options={"edition": edition})
-    copies = {row[0]: row[7 if players == 2 else 6] for row in PRINTED}
-    assert table(match)["buildings"] == copies
+    assert table(match)["buildings"] == {name: says["copies"] for name, says in printed(players).items()}
     match = given(players, seats={1: seat(doubloons=20)}, options={"edition": edition})
     match.play("builder", "pass")
-    assert (match.question() or {})["prices"] == {row[0]: row[2] for row in PRINTED}
+    assert (match.question() or {})["prices"] == {name: says["price"] for name, says in printed(players).items()}
 
 
 @rule("PR-BLD-GEN-01")

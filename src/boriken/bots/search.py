@@ -208,12 +208,16 @@ class Search:
         promises = vec[float](capacity=len(legal))
         best = vec[float]()
         best_promise = WORST
+        final = self.evaluator.is_final(game)
         action: i64
         for action in legal:
             after = game.copy()
             after.apply(action)
+            if final:
+                looks = append(looks, self.greedy.best_lead(after.copy(), game.actor))
             self.greedy.play_out_turn(after, game.turn)
-            looks = append(looks, self.greedy.lead(after, game.actor))
+            if not final:
+                looks = append(looks, self.greedy.lead(after, game.actor))
             values = self.judge(after)
             promises = append(promises, values[game.actor])
             if values[game.actor] > best_promise:

@@ -24,7 +24,7 @@ from boriken.cli.level import ask_level, level_called
 from boriken.cli.options import read_options
 from boriken.cli.replay import Replay
 from boriken.cli.seats import seat_names
-from boriken.cli.serve import check_extra, data_folder, message_settings
+from boriken.cli.serve import check_extra, check_pages, data_folder, message_settings
 from boriken.cli.sheet import print_sheet
 from boriken.cli.table import Table
 from boriken.cli.terminal import in_one_sentence, is_terminal, make_console, stoppable
@@ -218,6 +218,7 @@ def serve(
 ) -> None:
     """Open the table in the browser, for you and your friends."""
     check_extra()
+    check_pages()
     from boriken.server.run import serve
     from boriken.server.settings import Settings
 

@@ -59,6 +59,17 @@ def whole_number(environment: Mapping[str, str], name: str, default: int) -> int
     return int(text)
 
 
+def check_pages() -> None:
+    """A table that nobody can see is of no use, except to programs."""
+    from boriken.server.pages import STATIC
+
+    if not (STATIC / "index.html").exists() and os.environ.get("BORIKEN_PAGES") != "0":
+        raise SetupError(
+            "The browser table is missing: build it with `make web`, or install a Boriken that has it. "
+            "BORIKEN_PAGES=0 serves the API alone."
+        )
+
+
 def check_extra() -> None:
     """The server needs more than the rules do."""
     if find_spec("fastapi") is None:

@@ -46,3 +46,6 @@ class SeededDealer(Dealer):
 
     def at(self, dealt: i64) -> Dealer:
         return SeededDealer(self.seed, dealt)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SeededDealer, (self.seed, self.dealt)

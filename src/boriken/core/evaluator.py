@@ -29,6 +29,10 @@ class Evaluator:
         """Where a turn is only played out: go a short way to its end; False if it is played out move by move."""
         return self.follow(game)
 
+    def is_final(self, game: Game) -> bool:
+        """Whether the game ends with the turn being played: nothing counts but points, and there is little to try."""
+        return False
+
     def turns_ahead(self) -> i64:
         """How many turns a search goes through, the present one included."""
         return ANY_NUMBER

@@ -65,6 +65,16 @@ class Game:
         """An independent position, equal in everything but the listeners."""
         raise NotImplementedError
 
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> str:
+        """Its rules are tables that everybody shares; set-up and actions say the same in less."""
+        raise TypeError("A position by itself is not pickled: pickle its match, or save it with match.position().")
+
     def determinize(self, seat: i64, seed: i64) -> "Game":
         """A copy in which everything that `seat` cannot know is drawn again, consistently with all it has seen."""
         raise NotImplementedError

@@ -64,6 +64,33 @@ class Match:
         self.start = deepcopy(start)  # whoever handed it in may go on writing in it
         self._collect()
 
+    def __repr__(self) -> str:
+        if self.over:
+            state = "over"
+        else:
+            state = f"{'chance' if self.game.actor == CHANCE else f'seat {self.actor}'} decides"
+        return f"<Match of {self.title.name}, {self.setup.players} players, {len(self._moves)} actions, {state}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Matches are equal if they began alike and the same was done in them, whatever chance holds for them."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (self.setup, self.start, self._moves) == (other.setup, other.start, other._moves)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every action
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Set-up, dealer and actions are all there is to a match: so it is pickled."""
+        dealer = self.dealer.at(self.dealt_before)
+        actions = [move.text for move in self._moves]
+        return replayed_match, (self.setup, dealer, self.start, self.names, self.date, actions, int(self.dealer.dealt))
+
     # What is going on
 
     @property
@@ -209,6 +236,26 @@ class Match:
         self._rebuild(self._moves[:count])
         return undone
 
+    def copy(self) -> Match:
+        """Another match that stands where this one does, with a dealer who deals the same; neither changes the other.
+
+        >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0)
+        >>> other = match.copy()
+        >>> other == match
+        True
+        >>> other.play("mayor")
+        >>> match
+        <Match of Puerto Rico, 3 players, 5 actions, seat 0 decides>
+        """
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.dealer = self.dealer.at(self.dealer.dealt)
+        other.game = self.game.copy()
+        other.game.listening = True
+        other._moves = list(self._moves)
+        other._log = list(self._log)
+        return other
+
     def at(self, count: int) -> Match:
         """Another match that stands where this one stood after its first `count` actions."""
         self._check_count(count)
@@ -315,6 +362,23 @@ class Match:
         self._collect()
         for move in moves:
             self.replay(move.text)
+
+
+def replayed_match(
+    setup: Setup,
+    dealer: Dealer,
+    start: Json | None,
+    names: Sequence[str],
+    date: str | None,
+    actions: Sequence[str],
+    dealt: int,
+) -> Match:
+    """A match in which these actions were done, and whose dealer has dealt so often."""
+    match = Match(setup, dealer, start=start, names=names, date=date)
+    for action in actions:
+        match.replay(action)
+    match.dealer.dealt = dealt
+    return match
 
 
 def new_match(

@@ -51,6 +51,9 @@ class SecretDealer(Dealer):
     def at(self, dealt: i64) -> Dealer:
         return SecretDealer(self.key, dealt)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return SecretDealer, (self.key, int(self.dealt))
+
 
 class SealedDealer(Dealer):
     """A secret dealer seen from outside: the commitment is known, the key is not, and so he cannot deal."""
@@ -65,6 +68,9 @@ class SealedDealer(Dealer):
 
     def at(self, dealt: i64) -> Dealer:
         return SealedDealer(self.commitment, dealt)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SealedDealer, (self.commitment, int(self.dealt))
 
 
 def checked_key(key: object) -> bytes:

@@ -102,14 +102,12 @@ EVENT_NAMES: Final = ["pirate", "fire", "golden_times"]
 # Who fights in the name of a raid card
 FIRST_RIGHT: Final[i64] = 0
 SECOND_RIGHT: Final[i64] = 1
-EQUAL: Final[i64] = 2
 FOES: Final[i64] = 3
 FOE_NAMES: Final = ["first_right", "second_right", "equal"]
 
 # What a lost raid brings
 DAMAGE: Final[i64] = 0
 GOLD_OR_GOOD: Final[i64] = 1
-HALF_GOLD: Final[i64] = 2
 LOSS_NAMES: Final = ["damage_to_harbour", "gold_or_good", "half_gold"]
 
 # Effects (AN-FX): a closed list
@@ -128,7 +126,6 @@ FREE_UPGRADE: Final[i64] = 10
 GAIN_GOLD: Final[i64] = 11
 GAIN_COMMODITIES: Final[i64] = 12
 CANNON_DISCOUNT: Final[i64] = 13
-WIN_DRAW: Final[i64] = 14
 GAIN_LUXURIES: Final[i64] = 15
 BUY_DISCOUNT: Final[i64] = 16
 SALE_BONUS: Final[i64] = 17
@@ -210,10 +207,3 @@ def post_good(tile: i64) -> i64:
     if tile < CONTRACT:
         return tile
     return tile - FIRST_CROWN + COMMODITIES
-
-
-def post_of(good: i64) -> i64:
-    """The post that brings a good."""
-    if good < COMMODITIES:
-        return good
-    return good - COMMODITIES + FIRST_CROWN

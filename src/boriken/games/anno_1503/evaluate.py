@@ -54,6 +54,7 @@ from boriken.games.anno_1503.state import (
     ASK_SAIL,
     ASK_SHIP,
     ASK_WORK,
+    BEFORE,
     BY_VICTORY,
     DAMAGED,
     HIDDEN,
@@ -105,6 +106,7 @@ FAR: Final[i64] = 99
 NOT_NEEDED: Final = 0.25  # how much a point counts beyond those that are needed
 VICTORY: Final = 60.0
 POINT: Final = 3.0
+LAST_CHANCE: Final = 0.01  # of what chance may bring in the last turn: less than a good that decides a tie
 UNCERTAINTY: Final = 4.0
 DONE: Final = 1e9  # a cost that is counted
 
@@ -133,6 +135,8 @@ class Judge(Evaluator):
         assert isinstance(game, State)
         if game.actor == OVER:
             return self.result(game, seat)
+        if self.is_final(game):
+            return self.result(game, seat) + (LAST_CHANCE * open_chances(game, seat) if seat == game.active else 0.0)
         rules = game.rules
         if self.rules is not rules:
             self.rules = rules
@@ -151,6 +155,15 @@ class Judge(Evaluator):
         if game.ending == BY_VICTORY:
             return VICTORY if seat == game.active else 0.0
         return POINT * float(game.points(seat)) + float(game.tiebreak(seat)) / 100.0
+
+    def is_final(self, game: Game) -> bool:
+        """Nobody has a turn after the last one of the last round."""
+        assert isinstance(game, State)
+        return (
+            game.stage != BEFORE
+            and game.round >= game.rules.most_rounds
+            and ((game.active + 1) % game.seats == game.first)
+        )
 
     def uncertainty(self, game: Game) -> float:
         return UNCERTAINTY

@@ -39,12 +39,19 @@ from boriken.games.puerto_rico.catalogue import (
     is_large,
 )
 from boriken.games.puerto_rico.choosing import kinds_chosen
+from boriken.games.puerto_rico.evaluate_ending import (
+    final_worth,
+    is_last_phase,
+    is_last_round,
+    man_for_points,
+    will_place_again,
+)
 from boriken.games.puerto_rico.evaluate_expansions import EXPANSION_TERMS, ExpansionJudge
 from boriken.games.puerto_rico.roles.captain import carrier
 from boriken.games.puerto_rico.roles.craftsman import harvest
 from boriken.games.puerto_rico.roles.mayor import room_at
 from boriken.games.puerto_rico.roles.trader import house_is_full
-from boriken.games.puerto_rico.scoring import score, wealth
+from boriken.games.puerto_rico.scoring import score
 from boriken.games.puerto_rico.state import ASK_CHOOSE, ASK_PLACE, Player, State
 
 # term, points once, points more for ten rounds left;
@@ -107,6 +114,7 @@ TERMS: Final[list[tuple[str, float, float]]] = [
     ("large building in reach", 1.01, -0.39),
     ("turn to wait", -0.24, -0.04),
 ]
+EMPTY_LARGE_TERM: Final[i64] = 7
 FIRST_OF_TABLE: Final[i64] = 51
 
 # Other tastes: points for ten rounds that a style adds to a term
@@ -179,15 +187,15 @@ class PuertoRicoEvaluator(Evaluator):
         self.counts = once[:]
         self.weights = once[:]
         self.tens = 0.0  # times ten rounds for which the weights are
+        self.mayor_to_come = True  # so that what is empty can still be manned
 
     def worth(self, game: Game, seat: i64) -> float:
         assert isinstance(game, State)
-        player = game.players[seat]
-        if game.actor == OVER:
-            return float(score(player)) + float(wealth(player)) / 1000.0
-        self.weigh(rounds_left(game) / TEN_ROUNDS)
+        if game.actor == OVER or is_last_phase(game):
+            return final_worth(game, seat)
+        self.weigh(rounds_left(game) / TEN_ROUNDS, will_place_again(game, seat))
         count_table(game, seat, self.counts)
-        total = self.prospects(player)
+        total = self.prospects(game.players[seat])
         term: i64
         for term in range(FIRST_OF_TABLE, len(self.counts)):
             total += self.counts[term] * self.weights[term]
@@ -195,14 +203,17 @@ class PuertoRicoEvaluator(Evaluator):
             total += self.expansions.table(game, seat, self.tens)
         return total
 
-    def weigh(self, tens: float) -> None:
+    def weigh(self, tens: float, mayor_to_come: bool) -> None:
         """What each term is worth with so many times ten rounds left."""
-        if tens == self.tens:
+        if tens == self.tens and mayor_to_come == self.mayor_to_come:
             return
         self.tens = tens
+        self.mayor_to_come = mayor_to_come
         term: i64
         for term in range(len(self.weights)):
             self.weights[term] = self.once[term] + self.later[term] * tens
+        if not mayor_to_come:
+            self.weights[EMPTY_LARGE_TERM] = 0.0
 
     def prospects(self, player: Player) -> float:
         """The score now and what is expected of the rest of the game."""
@@ -212,7 +223,7 @@ class PuertoRicoEvaluator(Evaluator):
         for term in range(FIRST_OF_TABLE):
             total += self.counts[term] * self.weights[term]
         if player.places > BASE_PLACES:
-            total += self.expansions.board(player, self.tens)
+            total += self.expansions.board(player, self.tens, self.mayor_to_come)
         return total
 
     def suggestion(self, game: Game) -> i64:
@@ -241,6 +252,10 @@ class PuertoRicoEvaluator(Evaluator):
             game.apply(place(game.about, plan.crew[game.about]))
         return True
 
+    def is_final(self, game: Game) -> bool:
+        assert isinstance(game, State)
+        return is_last_phase(game)
+
     def uncertainty(self, game: Game) -> float:
         assert isinstance(game, State)
         return UNCERTAIN_AT_THE_END + UNCERTAIN_A_ROUND * rounds_left(game)
@@ -248,12 +263,14 @@ class PuertoRicoEvaluator(Evaluator):
     def arranged(self, state: State) -> Player:
         """The current player with all colonists where they go, from the place asked about on."""
         player = state.current_player().copy()
-        self.arrange(player, state.about, rounds_left(state) / TEN_ROUNDS)
+        if is_last_phase(state):
+            man_for_points(player, state.about)
+        self.weigh(rounds_left(state) / TEN_ROUNDS, not is_last_round(state))
+        self.arrange(player, state.about)
         return player
 
-    def arrange(self, player: Player, start: i64, tens: float) -> None:
+    def arrange(self, player: Player, start: i64) -> None:
         """Put each colonist where he adds most, or two where only both together make a good; from place `start` on."""
-        self.weigh(tens)
         while player.san_juan > 0:
             before = self.prospects(player)
             best = NOTHING_YET
@@ -290,7 +307,7 @@ def rounds_left(state: State) -> float:
     """How many rounds the game may last, by the end condition that is nearest."""
     seats = float(state.seats)
     this_round = 1.0 - float(state.taken) / (seats * float(state.rules.roles_each))
-    if state.ending != 0:
+    if is_last_round(state):
         return this_round
     fullest: i64 = 0
     for player in state.players:
@@ -416,7 +433,7 @@ def count_board(player: Player, counts: vec[float]) -> None:
         term += 1
         if player.owned[building] > 0 and player.crew[building] == 0:
             empty += 1
-    counts[7] = float(empty)
+    counts[EMPTY_LARGE_TERM] = float(empty)
 
 
 def full_harvest(player: Player, good: i64) -> i64:

@@ -111,8 +111,8 @@ EXPANSION_TERMS: Final[list[tuple[str, float, float]]] = [
 ]
 CLOISTER_TERM: Final[i64] = 24
 FIRST_DUAL: Final[i64] = 26
-FIRST_FOR_ALL: Final[i64] = 38
 GARDEN_TERM: Final[i64] = 44
+WAITING_TERM: Final[i64] = 46
 FIRST_OF_EXPANDED_TABLE: Final[i64] = 47
 
 
@@ -124,9 +124,11 @@ class ExpansionJudge:
         self.later = later
         self.counts = once[:]
 
-    def board(self, player: Player, tens: float) -> float:
+    def board(self, player: Player, tens: float, mayor_to_come: bool) -> float:
         """What a player's board is worth beyond the base game, with so many times ten rounds left."""
         count_expanded_board(player, self.counts)
+        if not mayor_to_come:
+            self.counts[WAITING_TERM] = 0.0
         return self.total(0, FIRST_OF_EXPANDED_TABLE, tens)
 
     def table(self, state: State, seat: i64, tens: float) -> float:
@@ -156,7 +158,7 @@ def count_expanded_board(player: Player, counts: vec[float]) -> None:
     count_noble_buildings(player, made, counts)
     counts[GARDEN_TERM] = float(player.owned[ROYAL_GARDEN])
     counts[GARDEN_TERM + 1] = float(player.all_nobles())
-    counts[GARDEN_TERM + 2] = float(points_waiting(player))
+    counts[WAITING_TERM] = float(points_waiting(player))
 
 
 def count_noble_buildings(player: Player, made: vec[i64], counts: vec[float]) -> None:

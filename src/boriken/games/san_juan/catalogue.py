@@ -97,7 +97,6 @@ COST: Final = by_card([row[1] for row in CARDS])
 POINTS: Final = by_card([row[2] for row in CARDS])
 COPIES: Final = by_card([row[3] for row in CARDS])
 ALL_CARDS: Final[i64] = 110
-HIGHEST_COST: Final[i64] = 6
 
 # The trading house: what each tile pays for a good, in cards
 TILES: Final[i64] = 5

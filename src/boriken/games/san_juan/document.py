@@ -49,7 +49,6 @@ from boriken.games.san_juan.rules import Rules
 from boriken.games.san_juan.state import Player, State
 
 PHASE_NAMES = [*ROLE_NAMES, "set-up", "round start"]
-ALL_ROLES = tuple(ROLE_NAMES)
 
 # By the number of the question: its name, who answers, and in which phases it comes up
 SEAT, DEALER, NOBODY = "seat", "dealer", "nobody"

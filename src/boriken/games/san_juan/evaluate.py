@@ -51,7 +51,7 @@ from boriken.games.san_juan.roles.councillor import kept
 from boriken.games.san_juan.roles.producer import chosen, room
 from boriken.games.san_juan.roles.trader import limit
 from boriken.games.san_juan.rounds import hand_limit
-from boriken.games.san_juan.scoring import ARCH_POINTS, base_points, count, score
+from boriken.games.san_juan.scoring import ARCH_POINTS, base_points, count, score, wealth
 from boriken.games.san_juan.state import (
     ASK_ARCHIVE,
     ASK_CARD,
@@ -77,6 +77,8 @@ ROUNDS_A_ROLE: Final = 0.06  # by which a role that was taken brings the end nea
 OVER_THE_LIMIT: Final = 0.08  # of what a card is worth, if there are more in the hand than may stay there
 SOLD: Final = 0.51  # of what a good brings: it may come late, and until then its building stands idle
 USUAL_PRICE: Final = vec[float]([1.0, 1.4, 1.8, 2.2, 2.6])  # of a good, over all tiles
+
+TIE_BREAK: Final = 0.01  # points for a card or good that is left at the end
 
 # Cards a round that a building brings besides sales, when roles are taken as often as they can be
 INCOME: Final = vec[float](
@@ -173,8 +175,8 @@ class Judge(Evaluator):
     def worth(self, game: Game, seat: i64) -> float:
         assert isinstance(game, State)
         player = game.players[seat]
-        if game.actor == OVER:
-            return float(score(player)) + 0.01 * float(player.cards + player.all_goods())
+        if game.actor == OVER or self.is_final(game):
+            return final_worth(game, seat)
         rounds = rounds_left(game)
         worth = float(base_points(player)) + self.town(game, player, rounds)
         cards = hand_cards(player) + self.goods(player) + to_come(game, seat)
@@ -184,6 +186,11 @@ class Judge(Evaluator):
         if player.has(PALACE):
             worth += worth * PALACE_SHARE
         return worth
+
+    def is_final(self, game: Game) -> bool:
+        """Once a town is complete the game ends with the builder phase (SJ-END-02)."""
+        assert isinstance(game, State)
+        return game.ending != 0
 
     def uncertainty(self, game: Game) -> float:
         assert isinstance(game, State)
@@ -411,6 +418,17 @@ def gain_of(state: State, verb: i64, good: i64) -> float:
 
 
 # Reckoning
+
+
+def final_worth(state: State, seat: i64) -> float:
+    """Points at the end, and a little for what decides a tie; a building that is being paid for will stand."""
+    player = state.players[seat]
+    if state.actor == OVER or state.site == NO_CARD or seat != state.current:
+        return float(score(player)) + TIE_BREAK * float(wealth(player))
+    player.town[state.site] += 1
+    points = score(player)
+    player.town[state.site] -= 1
+    return float(points) + TIE_BREAK * float(wealth(player) - state.due)
 
 
 def rounds_left(state: State) -> float:

@@ -395,7 +395,6 @@ export interface ExpansionRefusals {
   "no-forest-house": unknown;
   "no-forest-tile": unknown;
   "no-library": unknown;
-  "island-full": unknown;
   "house-full": unknown;
   "already-sold": unknown;
   "no-trading-post": unknown;

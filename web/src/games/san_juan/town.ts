@@ -25,11 +25,6 @@ export function goodOf(card: Card): Good | null {
   return GOODS[CARDS.indexOf(card)] ?? null;
 }
 
-/** The production building of a good. */
-export function maker(good: Good): Card {
-  return CARDS[GOODS.indexOf(good)] as Card;
-}
-
 /** One of several cards of a kind. */
 export interface Copy {
   readonly card: Card;

@@ -219,7 +219,6 @@ export interface RefusalParameters {
   "not-in-hand": { card: Card };
   "already-built": { card: Card };
   "too-expensive": { card: Card; price: number; cards: number };
-  "no-crane": unknown;
   "not-in-town": { card: Card };
   "crane-stays": unknown;
   "same-kind": { card: Card };
@@ -233,7 +232,6 @@ export interface RefusalParameters {
   "other-order": { thing: Card | Good };
   "too-few-left": { card: Card; count: number };
   "not-shown": { card: Card };
-  "no-gold-mine": unknown;
 }
 
 export type RefusalCode = keyof RefusalParameters;

@@ -250,7 +250,6 @@ export const de: Words = {
     "already-built": ({ card: name }) => `${named(name)} steht schon in deiner Stadt.`,
     "too-expensive": ({ price, cards: others }) =>
       `Das kostet ${cardsOf(price)}; du hast ${others === 0 ? "keine andere Karte" : many(others, "andere", "andere")}.`,
-    "no-crane": () => "Zum Überbauen brauchst du einen Kran.",
     "not-in-town": ({ card: name }) => `So ein Gebäude (${cards[name]}) steht nicht in deiner Stadt.`,
     "crane-stays": () => "Ein Kran kann nie überbaut werden.",
     "same-kind": () => "Ein Gebäude kann keines der eigenen Art überbauen.",
@@ -265,7 +264,6 @@ export const de: Words = {
       `${thing in cards ? named(thing as Card) : goods[thing as Good]} kann nicht mehr gewählt werden.`,
     "too-few-left": ({ count }) => `Dann blieben zu wenige Karten für die übrigen ${count}.`,
     "not-shown": ({ card: name }) => `${named(name)} ist nicht unter diesen Karten.`,
-    "no-gold-mine": () => "Dazu brauchst du eine Goldgrube.",
   },
   decline: {
     over: "Passen",

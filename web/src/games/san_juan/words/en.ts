@@ -235,7 +235,6 @@ export const en: Words = {
     "already-built": ({ card: name }) => `${cap(the(name))} stands in your town already.`,
     "too-expensive": ({ price, cards: others }) =>
       `It costs ${cardsOf(price)}; you have ${others === 0 ? "no other card" : many(others, "other card")}.`,
-    "no-crane": () => "To build over a building you need a crane.",
     "not-in-town": ({ card: name }) => `No such ${card(name)} stands in your town.`,
     "crane-stays": () => "A crane can never be built over.",
     "same-kind": () => "A building cannot cover one of its own kind.",
@@ -250,7 +249,6 @@ export const en: Words = {
       `${thing in cards ? cards[thing as Card] : cap(goods[thing as Good])} can no longer be chosen.`,
     "too-few-left": ({ count }) => `There would be too few cards for the other ${count}.`,
     "not-shown": ({ card: name }) => `No ${card(name)} is among these cards.`,
-    "no-gold-mine": () => "That needs a gold mine.",
   },
   decline: {
     over: "Pass",

@@ -253,7 +253,6 @@ export const es: Words = {
     "already-built": ({ card: name }) => `${named(name)} ya está en tu ciudad.`,
     "too-expensive": ({ price, cards: others }) =>
       `Cuesta ${cardsOf(price)}; tienes ${others === 0 ? "ninguna otra" : many(others, "otra", "otras")}.`,
-    "no-crane": () => "Para construir sobre un edificio necesitas una grúa.",
     "not-in-town": ({ card: name }) => `No hay tal edificio (${cards[name].toLowerCase()}) en tu ciudad.`,
     "crane-stays": () => "Sobre una grúa no se construye nunca.",
     "same-kind": () => "Un edificio no puede cubrir otro de su clase.",
@@ -268,7 +267,6 @@ export const es: Words = {
       `${thing in cards ? named(thing as Card) : cap(goods[thing as Good])} ya no se puede elegir.`,
     "too-few-left": ({ count }) => `Quedarían pocas cartas para las otras ${count}.`,
     "not-shown": ({ card: name }) => `${named(name)} no está entre estas cartas.`,
-    "no-gold-mine": () => "Hace falta una mina de oro.",
   },
   decline: {
     over: "Pasar",

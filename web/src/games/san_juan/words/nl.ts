@@ -253,7 +253,6 @@ export const nl: Words = {
     "already-built": ({ card: name }) => `${named(name)} staat al in je stad.`,
     "too-expensive": ({ price, cards: others }) =>
       `Het kost ${cardsOf(price)}; je hebt ${others === 0 ? "geen andere kaart" : many(others, "andere", "andere")}.`,
-    "no-crane": () => "Om te overbouwen heb je een kraan nodig.",
     "not-in-town": ({ card: name }) => `Zo'n gebouw (${cards[name].toLowerCase()}) staat niet in je stad.`,
     "crane-stays": () => "Een kraan kan nooit worden overbouwd.",
     "same-kind": () => "Een gebouw kan geen gebouw van dezelfde soort overbouwen.",
@@ -268,7 +267,6 @@ export const nl: Words = {
       `${thing in cards ? named(thing as Card) : cap(goods[thing as Good])} kan niet meer worden gekozen.`,
     "too-few-left": ({ count }) => `Dan blijven er te weinig kaarten voor de andere ${count}.`,
     "not-shown": ({ card: name }) => `${named(name)} is niet bij deze kaarten.`,
-    "no-gold-mine": () => "Daarvoor heb je een goudmijn nodig.",
   },
   decline: {
     over: "Passen",

@@ -221,7 +221,6 @@ export function expansions(speech: Speech): ExpansionWords {
       "no-forest-house": () => "Für einen Wald braucht es ein besetztes Forsthaus.",
       "no-forest-tile": () => "Es gibt kein Waldplättchen mehr.",
       "no-library": () => "Für ein zweites Plättchen braucht es eine besetzte Bibliothek.",
-      "island-full": () => "Deine Insel ist voll.",
       "house-full": () => "Das Handelshaus ist voll.",
       "already-sold": () => "Du hast in dieser Phase schon verkauft.",
       "no-trading-post": () => "Dafür braucht es einen besetzten Handelsposten.",

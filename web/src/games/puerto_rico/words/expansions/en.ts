@@ -221,7 +221,6 @@ export function expansions(speech: Speech): ExpansionWords {
       "no-forest-house": () => "A forest needs an occupied forest house.",
       "no-forest-tile": () => "There is no forest tile left.",
       "no-library": () => "A second tile needs an occupied library.",
-      "island-full": () => "Your island is full.",
       "house-full": () => "The trading house is full.",
       "already-sold": () => "You have sold a good in this phase.",
       "no-trading-post": () => "That needs an occupied trading post.",

@@ -221,7 +221,6 @@ export function expansions(speech: Speech): ExpansionWords {
       "no-forest-house": () => "Un bosque requiere una casa forestal ocupada.",
       "no-forest-tile": () => "No quedan losetas de bosque.",
       "no-library": () => "Una segunda loseta requiere una biblioteca ocupada.",
-      "island-full": () => "Tu isla está llena.",
       "house-full": () => "La casa de comercio está llena.",
       "already-sold": () => "Ya has vendido en esta fase.",
       "no-trading-post": () => "Eso requiere un puesto comercial ocupado.",

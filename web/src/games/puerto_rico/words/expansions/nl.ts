@@ -219,7 +219,6 @@ export function expansions(speech: Speech): ExpansionWords {
       "no-forest-house": () => "Voor een bos is een bezet boswachtershuis nodig.",
       "no-forest-tile": () => "Er is geen bostegel meer.",
       "no-library": () => "Voor een tweede tegel is een bezette bibliotheek nodig.",
-      "island-full": () => "Je eiland is vol.",
       "house-full": () => "Het handelshuis is vol.",
       "already-sold": () => "Je hebt in deze fase al verkocht.",
       "no-trading-post": () => "Daarvoor is een bezette handelspost nodig.",

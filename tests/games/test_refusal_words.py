@@ -1,0 +1,70 @@
+"""Every refusal that a game raises has words on the page and in the terminal, and no other has any."""
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from boriken.core.registry import TITLES
+from tests.project import ROOT
+
+LANGUAGES = ["de", "en", "es", "nl"]
+RAISED_BY = ("because", "Refusal")
+
+
+def folder_of(game: str) -> str:
+    return game.replace("-", "_")
+
+
+def raised(game: str) -> set[str]:
+    """The codes with which the sources of a game make refusals, and those that its set-up raises."""
+    files = (ROOT / "src/boriken/games" / folder_of(game)).rglob("*.py")
+    return {code for file in files for code in codes_in(file)}
+
+
+def codes_in(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in RAISED_BY:
+            either = node.args[0]
+            for code in (either.body, either.orelse) if isinstance(either, ast.IfExp) else (either,):
+                assert isinstance(code, ast.Constant), f"{file}, line {node.lineno}: which refusal is it?"
+                yield str(code.value)
+
+
+def sentences(game: str) -> Mapping[str, str]:
+    found: Mapping[str, str] = import_module(f"boriken.games.{folder_of(game)}.refusals").SENTENCES
+    return found
+
+
+def codes_of_the_page(game: str) -> set[str]:
+    """Those whose parameters the page declares; it is not built if a language lacks words for one."""
+    types = (ROOT / "web/src/games" / folder_of(game) / "types.ts").read_text(encoding="utf-8")
+    blocks = re.findall(r"interface (?:RefusalParameters|ExpansionRefusals).*?\{\n(.*?)\n\}", types, re.DOTALL)
+    return {code for block in blocks for code in re.findall(r'^  "?([a-z]+(?:-[a-z]+)*)"?:', block, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_sentence_is_that_of_a_refusal_that_is_raised(game: str) -> None:
+    assert set(sentences(game)) <= raised(game)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_page_has_words_for_the_refusals_that_are_raised_and_no_others(game: str) -> None:
+    assert codes_of_the_page(game) == raised(game)
+
+
+@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_words_for_those_codes_alone(language: str, game: str) -> None:
+    words = (ROOT / "web/src/games" / folder_of(game) / "words").rglob(f"{language}.ts")
+    text = "\n".join(file.read_text(encoding="utf-8") for file in words)
+    blocks = re.findall(r"^( *)refusals: \{\n(.*?)\n\1\}", text, re.DOTALL | re.MULTILINE)
+    keys = {
+        code
+        for indent, block in blocks
+        for code in re.findall(rf'^{indent}  "?([a-z]+(?:-[a-z]+)*)"?[:(]', block, re.MULTILINE)
+    }
+    assert keys == raised(game)
