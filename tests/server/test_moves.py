@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from boriken import load_record
 from boriken.core.fairness import prove_deals
+from boriken.core.match import Move
+from boriken.server.errors import RefusedError
+from boriken.server.tables.play import check_may_take_back_alone
+from boriken.server.tables.seating import Seat
 from tests.server.kit import Guest, Json, RunningServer, play_out, seated
 
 
@@ -231,6 +237,21 @@ def test_nothing_is_sent_in_that_depends_on_what_is_still_hidden(server: Running
         refused = ada.move(table, 0, "councillor", "take", guess)
         assert (refused.status_code, refused.json()["error"]["code"]) == (422, "shown_first")
     assert ada.state(table)["question"]["kind"] == "role"
+
+
+def test_alone_with_bots_a_look_at_what_stays_hidden_is_not_taken_back() -> None:
+    """Where it lies chance has no part in it: it would be the same the next time."""
+    moves = [Move(0, "look 1", 3, reveals=True), Move(0, "pass", 3, reveals=False)]
+    mine, bots = Seat(0, "ada", "Ada", None), Seat(1, None, None, "casual")
+
+    def at_table(*seats: Seat) -> Any:
+        row = SimpleNamespace(rated=False)
+        return SimpleNamespace(row=row, seats=list(seats), match=SimpleNamespace(moves=moves))
+
+    with pytest.raises(RefusedError, match=r"^You have looked at something: that cannot be taken back\.$"):
+        check_may_take_back_alone(at_table(mine, bots), 0, 0)
+    check_may_take_back_alone(at_table(mine, bots), 0, 1)
+    check_may_take_back_alone(at_table(mine, Seat(1, "ada", "Ada", None)), 0, 0)  # at one screen people ask each other
 
 
 def ask_back(person: Guest, table: str, seat: int) -> Json:
