@@ -419,7 +419,8 @@ def test_undo_goes_back_to_your_own_last_decision_and_says_what_you_saw() -> Non
     assert "Taken back: settle quarry." in result.stdout
     assert "What was revealed since, you have seen: draw" in flat(result.stdout)
     assert "Taken back: settler." in result.stdout
-    assert in_file().position() == match.position()
+    assert in_file().position()["state"] == match.position()["state"]
+    assert in_file().redealt, "what was drawn is dealt anew"
 
 
 def test_undo_takes_back_a_whole_line() -> None:

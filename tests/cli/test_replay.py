@@ -117,6 +117,18 @@ def test_check_proves_the_deals_of_a_secret_dealer() -> None:
     ]
 
 
+def test_check_says_where_something_was_taken_back_and_dealt_anew() -> None:
+    match = secret_match()
+    match.play("settler", "pass", "pass")
+    match.undo(agreed=True)
+    count = len(match.moves)
+    result = boriken("check", "--fair", str(saved(played_out(match), "Ann", "Ben")))
+    assert result.stdout.splitlines()[3:] == [
+        f"After action {count} something was taken back, and chance was dealt anew from there.",
+        "ok",
+    ]
+
+
 def test_check_names_the_first_deal_that_is_not_the_keys() -> None:
     fair = secret_match()
     wished = fair.at(3)

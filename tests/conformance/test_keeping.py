@@ -151,9 +151,13 @@ def test_undo_equals_replay(setup: Setup) -> None:
                 with pytest.raises(UndoError, match=r"^There is nothing to take back\.$"):
                     match.undo(seat)
                 continue
-            undone = match.undo(seat, agreed=True)
+            undone, dealt = match.undo(seat, agreed=True), match.dealer.dealt
             assert undone == [move.text for move in whole.moves[mine[-1] : count]]
-            assert_same(match, whole.at(mine[-1]))
+            assert dealt == whole.at(count).dealer.dealt, "what was dealt is not dealt again"
+            earlier = whole.at(mine[-1])
+            assert match.title.save(match.game) == earlier.title.save(earlier.game)
+            assert (match.moves, match.log(None)) == (earlier.moves, earlier.log(None))
+            assert_same(boriken.load_record(match.record()), match)
 
 
 @for_every_setup
@@ -163,13 +167,14 @@ def test_what_was_taken_back_can_be_played_again(setup: Setup) -> None:
     for count in decided[:: len(decided) // 4]:
         match = whole.at(count)
         match.deal()
-        before = match.record()
+        before, begun = match.record(), len(match.moves)
         match.play(whole.moves[count].text)
-        after = match.record()
+        after, dealt = match.record(), any(move.actor == CHANCE for move in match.moves[begun:])
         match.undo(agreed=True)
-        assert match.record() == before
+        assert (match.record() != before) == bool(match.redealt) == dealt
         match.play(whole.moves[count].text)
-        assert match.record() == after
+        assert (match.record() != after) == dealt
+        assert_same(boriken.load_record(match.record()), match)
 
 
 @for_every_setup

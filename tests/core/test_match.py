@@ -61,7 +61,8 @@ def test_of_several_actions_all_are_played_or_none(last: str) -> None:
     before = everything(match)
     with pytest.raises((IllegalActionError, NotationError)):
         match.play("settler", "pass", "pass", "pass", last)
-    assert everything(match) == before
+    assert everything(match) == {**before, "position": match.position(), "record": match.record()}
+    assert match.position()["state"] == before["position"]["state"]
     match.play("settler", "pass", "pass", "pass")
     assert len(events(match, "tile turned up")) == 8
 
@@ -245,13 +246,55 @@ def test_ones_own_action_after_a_reveal_is_free_but_not_the_one_before() -> None
         match.undo(0)
 
 
-def test_what_was_taken_back_turns_up_the_same_tiles_again() -> None:
+def test_what_chance_has_shown_is_dealt_anew_once_it_is_taken_back() -> None:
+    """Or to take back would be to look ahead."""
+    drawn = set()
     match = settled()
-    before = everything(match)
-    last, *drawn = match.undo(agreed=True)
-    match.play(last)
-    assert [move.text for move in match.moves[-4:]] == drawn
-    assert everything(match) == before
+    for _ in range(20):
+        drawn.add(tuple(move.text for move in match.moves[-4:]))
+        (last, *_) = match.undo(agreed=True)
+        match.play(last)
+    assert len(drawn) > 10
+
+
+def test_the_dealer_deals_no_number_twice() -> None:
+    match = settled()
+    dealt, count = match.dealer.dealt, len(match.moves)
+    match.undo(agreed=True)
+    assert (match.dealer.dealt, match.redealt) == (dealt, {count - 5: dealt})
+    match.undo(agreed=True)
+    assert (match.dealer.dealt, match.redealt) == (dealt, {count - 6: dealt})
+    match.play("settle corn")
+    assert match.redealt == {count - 6: dealt}
+    assert match.at(count - 7).redealt == {}
+    assert match.at(count - 6).dealer.dealt == dealt
+
+
+def test_where_nothing_was_shown_nothing_is_dealt_anew() -> None:
+    match, other = new_game(3), new_game(3)
+    match.play("settler", "settle quarry")
+    match.undo()
+    match.undo(agreed=True)
+    assert match.redealt == {}
+    for each in (match, other):
+        each.play("settler", "settle quarry", "pass", "pass")
+    assert everything(match) == everything(other)
+
+
+def test_a_line_that_is_refused_after_chance_has_acted_does_not_show_what_comes() -> None:
+    """Or whoever guesses long enough would learn it from the refusals."""
+    line, drawn = ("settle quarry", "pass", "pass", "settle quarry"), set()
+    match = new_game(3)
+    match.play("settler")
+    count = len(match.moves)
+    for _ in range(20):
+        with pytest.raises(IllegalActionError):
+            match.play(*line)
+        assert len(match.moves) == count
+        match.play(*line[:3])
+        drawn.add(tuple(move.text for move in match.moves[-4:]))
+        match.back_to(count)
+    assert len(drawn) > 10
 
 
 def test_another_action_in_its_place_is_played_from_the_same_position() -> None:
@@ -319,7 +362,8 @@ def test_a_list_is_shortened_to_any_length() -> None:
     for count in (len(match.moves), len(match.moves) - 2, 5, 0):
         undone = [move.text for move in match.moves[count:]]
         assert match.back_to(count) == undone
-        assert everything(match) == seen[count]
+        assert everything(match) == {**seen[count], "position": match.position(), "record": match.record()}
+        assert match.position()["state"] == seen[count]["position"]["state"]
 
 
 @pytest.mark.parametrize("count", [-1, 5, True, "1", None], ids=quoted)

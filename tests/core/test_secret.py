@@ -228,3 +228,48 @@ def test_without_a_key_there_is_nothing_to_prove() -> None:
     seeded = Match(secret_match().setup, SeededDealer(7))
     with pytest.raises(RecordError, match=r"^The deals cannot be proved: that needs the tags Commitment and Key of a "):
         prove_deals(seeded)
+
+
+# Taking back
+
+
+def taken_back() -> Match:
+    """A finished game in which the last of some decisions that had chance deal was taken back twice."""
+    match = played(secret_match(), 40)
+    for _ in range(2):
+        dealt = match.dealer.dealt
+        while match.dealer.dealt == dealt:
+            match.play(match.choices()[-1])
+        match.undo(agreed=True)
+    return played(match)
+
+
+def test_a_game_in_which_something_was_taken_back_is_proved() -> None:
+    match = taken_back()
+    assert len(match.redealt) in (1, 2)
+    deals = sum(move.actor == CHANCE for move in match.moves)
+    assert prove_deals(match) == deals < match.dealer.dealt
+    loaded = boriken.load_record(match.record())
+    assert (loaded.record(), loaded.redealt, loaded.dealer.dealt) == (match.record(), match.redealt, match.dealer.dealt)
+    assert prove_deals(loaded) == deals
+
+
+def test_without_what_was_taken_back_the_deals_are_not_those_of_the_key() -> None:
+    match = boriken.load_record(without("Redealt", taken_back().record()))
+    with pytest.raises(RecordError, match=r"^Action \d+ is .*, but the key deals .*\.$"):
+        prove_deals(match)
+
+
+@pytest.mark.parametrize(
+    ("told", "sentence"),
+    [
+        ("5", r"^The tag Redealt must be pairs of numbers, not '5'\.$"),
+        ("5 9, 5 10", r"^The tag Redealt must be pairs of numbers, not '5 9, 5 10'\.$"),
+        ("9999 9999", r"^The tag Redealt tells of 9999 actions, but there are \d+\.$"),
+        ("5 2", r"^Action 5 .* cannot be done: Deal 2 has been dealt already: nothing is dealt twice\.$"),
+    ],
+)
+def test_a_tag_that_cannot_tell_what_was_taken_back(told: str, sentence: str) -> None:
+    record = finished().replace("[Result", f'[Redealt "{told}"]\n[Result')
+    with pytest.raises(RecordError, match=sentence):
+        boriken.load_record(record)

@@ -16,6 +16,7 @@ import httpx
 import pytest
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy import update
 
 from boriken.core.match import Match
 from boriken.core.randomness import Random
@@ -23,6 +24,7 @@ from boriken.server.app import create_app
 from boriken.server.run import Server, listening
 from boriken.server.service import Service
 from boriken.server.settings import Settings
+from boriken.server.store import schema
 from boriken.server.tables import play
 from tests.server.contract import check_answer, check_event
 
@@ -222,6 +224,20 @@ def seated(people: Sequence[Guest], **settings: Any) -> Json:
             f"/tables/{table['id']}/join", {"seat": number, "invitation": table["invitation"]}
         ).raise_for_status()
     return table
+
+
+def passed_by(server: RunningServer, table: str, seconds: float) -> None:
+    """Let time go by at a table at which nothing happens."""
+    service, live = server.service, server.service.changes.live.get(table)
+    earlier = {
+        schema.tables: ("turn_since", "changed", "created"),
+        schema.changes: ("at",),
+    }
+    with live.lock, service.database.writing() as connection:
+        for part, times in earlier.items():
+            here = (part.c.id if part is schema.tables else part.c.table) == table
+            connection.execute(update(part).where(here).values({time: part.c[time] - seconds for time in times}))
+        live.forget()
 
 
 def play_out(server: RunningServer, table: str, but: int = 0) -> None:

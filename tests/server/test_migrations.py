@@ -16,6 +16,16 @@ from boriken.server.settings import Settings
 from boriken.server.store import migrating, schema
 from boriken.server.store.database import Database
 
+OLD_TABLE = text(
+    "INSERT INTO tables (id, game, players, options, status, private, pace, rated, host, invitation, dealer_key,"
+    " version, game_version, rewinds, created, changed) VALUES (:id, 'san-juan', 2, '{}', :status, false, 'live',"
+    " false, 'ada', '', '', 0, 0, 0, 0, 0)"
+)
+OLD_SEATS = text(
+    'INSERT INTO seats ("table", seat, person, name, level, seconds)'
+    " VALUES (:id, 0, 'ada', 'Ada', NULL, 0), (:id, 1, NULL, NULL, 'casual', 0)"
+)
+
 
 @pytest.fixture
 def database(fresh: Settings) -> Iterator[Database]:
@@ -64,3 +74,17 @@ def test_a_migration_that_fails_leaves_nothing_behind(database: Database, monkey
         assert inspect(connection).get_table_names() == []
     monkeypatch.undo()
     database.migrate()
+
+
+def test_in_a_game_that_was_being_played_every_seat_is_that_of_who_sits_there(database: Database) -> None:
+    """Of a table at which people still gather nobody can say who will begin."""
+    with database.writing() as connection:
+        migrating.migrate_to(connection, "0001")
+        connection.execute(text("INSERT INTO people (id, name, created) VALUES ('ada', 'Ada', 0)"))
+        for table, status in (("old", "playing"), ("new", "gathering")):
+            connection.execute(OLD_TABLE, {"id": table, "status": status})
+            connection.execute(OLD_SEATS, {"id": table})
+    database.migrate()
+    with database.reading() as connection:
+        found = connection.execute(text('SELECT "table", seat, first_person FROM seats ORDER BY 1, 2')).all()
+    assert [tuple(row) for row in found] == [("new", 0, None), ("new", 1, None), ("old", 0, "ada"), ("old", 1, None)]

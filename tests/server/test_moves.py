@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
-from tests.server.kit import Guest, Json, RunningServer, seated
+from boriken import load_record
+from boriken.core.fairness import prove_deals
+from boriken.core.match import Move
+from boriken.server.errors import RefusedError
+from boriken.server.tables.play import check_may_take_back_alone
+from boriken.server.tables.seating import Seat
+from tests.server.kit import Guest, Json, RunningServer, play_out, seated
 
 
 def two_at_a_table(server: RunningServer, **options: str) -> tuple[Guest, Guest, str]:
@@ -166,6 +176,82 @@ def test_a_move_and_its_taking_back_leave_the_log_as_it_was(server: RunningServe
     ada.move(table, 0, "settler").raise_for_status()
     ask_back(ada, table, 0)
     assert {**ada.state(table), "version": 0} == {**before, "version": 0}
+
+
+def test_alone_with_bots_what_was_shown_is_dealt_anew(server: RunningServer) -> None:
+    """Or `councillor`, a look at the cards and two steps back would be a look at the deck."""
+    ada = server.guest()
+    table = ada.make_table("me beginner", game="san-juan", options={"first_governor": "0"})["id"]
+    shown = set()
+    for _ in range(6):
+        ada.move(table, 0, "councillor").raise_for_status()
+        ada.move(table, 0, "take").raise_for_status()
+        shown.add(json.dumps(ada.state(table)["view"]))
+        ask_back(ada, table, 0)
+        back = ask_back(ada, table, 0)["state"]
+        assert back["question"]["kind"] == "role"
+    assert len(shown) > 3
+
+
+def test_a_game_in_which_something_was_dealt_anew_goes_on_after_a_restart_and_is_proved(server: RunningServer) -> None:
+    ada = server.guest()
+    table = ada.make_table("me me", options={"first_governor": "0"})["id"]
+    for _ in range(2):
+        ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+        ada.move(table, 1, ada.state(table, 1)["choices"][0]).raise_for_status()
+        ask_back(ada, table, 1)
+        server.service.changes.live.get(table).forget()
+        ask_back(ada, table, 0)
+    play_out(server, table)
+    record = ada.get(f"/tables/{table}/record").text
+    assert "[Redealt " in record
+    assert prove_deals(load_record(record)) > 20
+
+
+def test_what_a_bot_minds_is_not_taken_back_without_its_player(server: RunningServer) -> None:
+    ada, ben, table = two_at_a_table(server)
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    ben.move(table, 1, ben.state(table)["choices"][0]).raise_for_status()
+    ben.post(f"/tables/{table}/resign", {"seat": 1}).raise_for_status()
+    asked = ask_back(ada, table, 0)["state"]
+    assert asked["undo"]["waiting"] == [1]
+    agreed = ben.post(f"/tables/{table}/undo/answer", {"seat": 1, "agree": True}).json()["state"]
+    assert (agreed["undo"], agreed["actor"], agreed["question"]["kind"]) == (None, 0, "role")
+
+
+def test_a_wish_ends_when_the_seat_of_who_was_asked_is_freed(server: RunningServer) -> None:
+    ada, ben, table = two_at_a_table(server)
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    ben.move(table, 1, ben.state(table)["choices"][0]).raise_for_status()
+    ask_back(ada, table, 0)
+    ben.post(f"/tables/{table}/resign", {"seat": 1}).raise_for_status()
+    ada.post(f"/tables/{table}/seats/1/replace", {"kind": "open"}).raise_for_status()
+    assert ada.state(table)["undo"] is None
+
+
+def test_nothing_is_sent_in_that_depends_on_what_is_still_hidden(server: RunningServer) -> None:
+    """Or the refusals would tell what will be dealt."""
+    ada = server.guest()
+    table = ada.make_table("me beginner", game="san-juan", options={"first_governor": "0"})["id"]
+    for guess in ("keep library", "keep prefecture", "pass", "castle e1"):
+        refused = ada.move(table, 0, "councillor", "take", guess)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (422, "shown_first")
+    assert ada.state(table)["question"]["kind"] == "role"
+
+
+def test_alone_with_bots_a_look_at_what_stays_hidden_is_not_taken_back() -> None:
+    """Where it lies chance has no part in it: it would be the same the next time."""
+    moves = [Move(0, "look 1", 3, reveals=True), Move(0, "pass", 3, reveals=False)]
+    mine, bots = Seat(0, "ada", "Ada", None), Seat(1, None, None, "casual")
+
+    def at_table(*seats: Seat) -> Any:
+        row = SimpleNamespace(rated=False)
+        return SimpleNamespace(row=row, seats=list(seats), match=SimpleNamespace(moves=moves))
+
+    with pytest.raises(RefusedError, match=r"^You have looked at something: that cannot be taken back\.$"):
+        check_may_take_back_alone(at_table(mine, bots), 0, 0)
+    check_may_take_back_alone(at_table(mine, bots), 0, 1)
+    check_may_take_back_alone(at_table(mine, Seat(1, "ada", "Ada", None)), 0, 0)  # at one screen people ask each other
 
 
 def ask_back(person: Guest, table: str, seat: int) -> Json:

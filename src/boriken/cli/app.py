@@ -358,4 +358,6 @@ def check(
     typer.echo(f"{len(match.moves)} actions, {end}")
     if deals is not None:
         typer.echo(f"All {deals} deals are those of the key; the key fits the commitment.")
+        for after in sorted(match.redealt):
+            typer.echo(f"After action {after} something was taken back, and chance was dealt anew from there.")
     typer.echo("ok")

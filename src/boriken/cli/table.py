@@ -168,7 +168,7 @@ class Table:
             raise BorikenError("There is nothing to take back.")
         count = self.decisions.pop()
         undone = self.match.moves[count:]
-        self.match = self.match.at(count)
+        self.match.back_to(count)  # what chance has shown since is dealt anew
         self.forced = {number for number in self.forced if number <= count}
         self.told = len(self.match.log(None))
         self.shown = None

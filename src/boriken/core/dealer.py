@@ -31,8 +31,7 @@ class Dealer:
 class SeededDealer(Dealer):
     """The dealer of simulations and tests: same seed, same game.
 
-    The outcome of the n-th event depends on the seed and on n alone, so a dealer can go on from any point of a record,
-    and taking back a move and playing it again turns up the same tile.
+    The outcome of the n-th event depends on the seed and on n alone, so a dealer can go on from any point of a record.
     """
 
     def __init__(self, seed: i64, dealt: i64 = 0) -> None:

@@ -12,19 +12,19 @@ def prove_deals(match: Match) -> int:
     """Deal the whole match again by its key; returns how many deals there were, all of them as the key says.
 
     A RecordError names the first that is not, or says why there is nothing to prove. That the key fits the commitment
-    is for whoever has seen the commitment to compare; `load_record` does it for the two tags of a record.
+    is for whoever has seen the commitment to compare; `load_record` does it for the two tags of a record. Deals that
+    were taken back are passed over: `match.redealt` says where, and those who played know whether it was so.
     """
     dealer = match.dealer
     if isinstance(dealer, SealedDealer):
         raise RecordError("The deals cannot be proved yet: the key is shown when the game is over.")
     if not isinstance(dealer, SecretDealer):
         raise RecordError("The deals cannot be proved: that needs the tags Commitment and Key of a secret dealer.")
-    again, deals = match.at(0), 0
-    for number, move in enumerate(match.moves, start=1):
+    deals = 0
+    for number, (again, move) in enumerate(match.replayed(), start=1):
         if move.actor == CHANCE:
             dealt = match.title.notation[dealer.at(again.dealer.dealt).deal(again.game)]
             if dealt != move.text:
                 raise RecordError(f"Action {number} is {quoted(move.text)}, but the key deals {quoted(dealt)}.", number)
             deals += 1
-        again.replay(move.text)
     return deals

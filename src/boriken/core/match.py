@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from datetime import date as calendar_date
 from itertools import takewhile
@@ -13,7 +13,7 @@ from typing import NamedTuple
 from boriken.core import registry
 from boriken.core.counting import count_out
 from boriken.core.dealer import Dealer, SeededDealer
-from boriken.core.errors import IllegalActionError, SetupError, UndoError, quoted
+from boriken.core.errors import DealerError, IllegalActionError, SetupError, UndoError, quoted
 from boriken.core.game import CHANCE, OVER, Game, rank
 from boriken.core.setup import Setup
 from boriken.core.title import Json, Title
@@ -49,8 +49,12 @@ class Match:
         start: Json | None = None,
         names: Sequence[str] = (),
         date: str | None = None,
+        redealt: Mapping[int, int] | None = None,
     ) -> None:
-        """Begin at the beginning, or at `start`: the state part of a position. Chance waits until `deal` is called."""
+        """Begin at the beginning, or at `start`: the state part of a position. Chance waits until `deal` is called.
+
+        `redealt` is that of a match that is to be played again, with what was taken back in it.
+        """
         self.setup = setup
         self.title: Title = registry.title(setup.game)
         self.dealer = dealer
@@ -60,8 +64,10 @@ class Match:
         self.date = checked_date(date)
         self._moves: list[Move] = []
         self._log: list[Json] = []
+        self._redealt = dict(redealt or {})
         self.game: Game = self._first_position()
         self.start = deepcopy(start)  # whoever handed it in may go on writing in it
+        self._skip_deals()
         self._collect()
 
     def __repr__(self) -> str:
@@ -106,6 +112,14 @@ class Match:
     def moves(self) -> Sequence[Move]:
         """Everything done so far, by the seats and by chance."""
         return tuple(self._moves)
+
+    @property
+    def redealt(self) -> Mapping[int, int]:
+        """Where something that chance had shown was taken back: after how many actions, and the deal that came next.
+
+        The dealer numbers his deals. What was taken back keeps its numbers, so that it is never dealt a second time.
+        """
+        return dict(self._redealt)
 
     def question(self) -> Json | None:
         """What is being asked, as data; None when the game is over."""
@@ -186,7 +200,10 @@ class Match:
     # Playing
 
     def play(self, *texts: str) -> None:
-        """Do one action or several in a row, all or none of them, and let the dealer play chance after each."""
+        """Do one action or several in a row, all or none of them, and let the dealer play chance after each.
+
+        If one is refused after chance has acted, chance will deal something else the next time.
+        """
         game, moves, told, dealt = self.game.copy(), len(self._moves), len(self._log), self.dealer.dealt
         try:
             for text in texts:
@@ -196,7 +213,8 @@ class Match:
             self.game = game
             del self._moves[moves:]
             del self._log[told:]
-            self.dealer.dealt = dealt
+            used, self.dealer.dealt = self.dealer.dealt, dealt
+            self._deal_on_from(used)
             raise
 
     def deal(self) -> None:
@@ -213,7 +231,7 @@ class Match:
         """Take back the last decision of `seat`, or of anybody, with all that came after it; returns what is undone.
 
         One's own actions can be taken back freely as far as the last reveal or another player's action. Anything
-        further needs everybody's consent: ask them, then say `agreed`.
+        further needs everybody's consent: ask them, then say `agreed`. What chance had shown is dealt anew.
         """
         first = self._last_decision(seat)
         if first is None:
@@ -232,8 +250,10 @@ class Match:
     def back_to(self, count: int) -> list[str]:
         """Take back all but the first `count` actions; returns what is undone. The caller has asked who must agree."""
         self._check_count(count)
-        undone = [move.text for move in self._moves[count:]]
+        undone, used = [move.text for move in self._moves[count:]], self.dealer.dealt
+        self._redealt = self._redealt_until(count)
         self._rebuild(self._moves[:count])
+        self._deal_on_from(used)
         return undone
 
     def copy(self) -> Match:
@@ -259,11 +279,17 @@ class Match:
     def at(self, count: int) -> Match:
         """Another match that stands where this one stood after its first `count` actions."""
         self._check_count(count)
-        dealer = self.dealer.at(self.dealt_before)
-        earlier = Match(self.setup, dealer, start=self.start, names=self.names, date=self.date)
+        earlier = self._opening(self._redealt_until(count))
         for move in self._moves[:count]:
             earlier.replay(move.text)
         return earlier
+
+    def replayed(self) -> Iterator[tuple[Match, Move]]:
+        """Another match that is played as this one was: before each action where it stands, and what is done next."""
+        again = self._opening(self._redealt)
+        for move in self.moves:
+            yield again, move
+            again.replay(move.text)
 
     def replay(self, text: str) -> None:
         """Do an action as a record tells it, chance's outcomes included; the dealer stays out of it but keeps count."""
@@ -295,6 +321,11 @@ class Match:
             game = self.title.load(self.setup, self.start)
         game.listening = True
         return game
+
+    def _opening(self, redealt: Mapping[int, int]) -> Match:
+        """Another match that stands where this one began."""
+        dealer = self.dealer.at(self.dealt_before)
+        return Match(self.setup, dealer, start=self.start, names=self.names, date=self.date, redealt=redealt)
 
     def _checked(self, seat: object) -> int | None:
         if seat is None or (isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.setup.players):
@@ -330,6 +361,7 @@ class Match:
         move = Move(int(game.actor), self.title.notation[action], int(game.turn), self.title.reveals(game, action))
         game.apply(action)
         self._moves.append(move)
+        self._skip_deals()
         self._collect()
 
     def _collect(self) -> None:
@@ -337,6 +369,23 @@ class Match:
         if len(self.game.events):
             self._log += [{"move": len(self._moves), **event} for event in self.title.told(self.game)]
             self.game.events = self.game.events[:0]
+
+    def _skip_deals(self) -> None:
+        """Go past the deals that were taken back here."""
+        following = self._redealt.get(len(self._moves))
+        if following is None:
+            return
+        if following < self.dealer.dealt:
+            raise DealerError(f"Deal {following} has been dealt already: nothing is dealt twice.")
+        self.dealer.dealt = following
+
+    def _deal_on_from(self, number: int) -> None:
+        """The next deal is number `number`, unless that one is still to come anyway."""
+        if number > self.dealer.dealt:
+            self._redealt[len(self._moves)] = self.dealer.dealt = number
+
+    def _redealt_until(self, count: int) -> dict[int, int]:
+        return {after: number for after, number in self._redealt.items() if after <= count}
 
     def _last_decision(self, seat: int | None) -> int | None:
         seat = self._checked(seat)
@@ -359,6 +408,7 @@ class Match:
         self._log = []
         self.dealer.dealt = self.dealt_before
         self.game = self._first_position()
+        self._skip_deals()
         self._collect()
         for move in moves:
             self.replay(move.text)

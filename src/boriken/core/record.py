@@ -33,11 +33,12 @@ from boriken.core.setup import Setup, option_text
 VERSION = 1
 OWN_TAGS = (
     *("Boriken", "Game", "Players", "Names", "Date"),
-    *("Seed", "Commitment", "Key", "Dealt", "Position", "Result"),
+    *("Seed", "Commitment", "Key", "Dealt", "Redealt", "Position", "Result"),
 )
 
 TAG = re.compile(r'\[([A-Za-z_]+) "((?:[^"\\]|\\["\\])*)"\]')
 LINE = re.compile(r"(\d+)\.\s+(.*)")
+PAIR = re.compile(r"(\d{1,9}) (\d{1,19})", re.ASCII)
 GROUP = re.compile(r"([0-9]{1,3}|\*)\s+(.*)")
 
 
@@ -52,6 +53,8 @@ def write_record(match: Match) -> str:
     tags += dealer_tags(match)
     if match.dealt_before:
         tags.append(("Dealt", str(match.dealt_before)))
+    if match.redealt:
+        tags.append(("Redealt", ", ".join(f"{after} {number}" for after, number in sorted(match.redealt.items()))))
     if match.start is not None:
         tags.append(("Position", json.dumps(match.start, ensure_ascii=False)))
     tags.append(("Result", result(match)))
@@ -83,6 +86,8 @@ def load_record(text: str, *, deal: bool = True) -> Match:
         trouble = replayed(match, actor, action)
         if trouble:
             raise RecordError(f"Action {number} (line {line}, {quoted(action)}) {trouble}", number)
+    if any(after > len(match.moves) for after in match.redealt):
+        raise RecordError(f"The tag Redealt tells of {max(match.redealt)} actions, but there are {len(match.moves)}.")
     if tags["Result"] != result(match):
         raise RecordError(
             f"The result is given as {quoted(tags['Result'])}, but the actions lead to {quoted(result(match))}."
@@ -161,7 +166,8 @@ def opening(tags: dict[str, str]) -> Match:
         setup = Setup.of(registry.title(tags["Game"]), number_in(tags, "Players"), options)
         names = json_in(tags, "Names", list) if "Names" in tags else []
         start = json_in(tags, "Position", dict) if "Position" in tags else None
-        return Match(setup, dealer_in(tags), start=start, names=names, date=tags.get("Date"))
+        redealt = redealt_in(tags)
+        return Match(setup, dealer_in(tags), start=start, names=names, date=tags.get("Date"), redealt=redealt)
     except BorikenError as error:
         raise RecordError(str(error)) from error
 
@@ -181,6 +187,15 @@ def dealer_in(tags: dict[str, str]) -> Dealer:
     if "Commitment" in tags:
         return SealedDealer(digits_in(tags, "Commitment"), dealt)
     return SeededDealer(checked_seed(number_in(tags, "Seed") if "Seed" in tags else None), dealt)
+
+
+def redealt_in(tags: dict[str, str]) -> dict[int, int]:
+    """After how many actions which deal came next, where something was taken back."""
+    pairs = [PAIR.fullmatch(pair) for pair in tags["Redealt"].split(", ")] if "Redealt" in tags else []
+    redealt = {int(pair[1]): checked_seed(int(pair[2])) for pair in pairs if pair}
+    if len(redealt) != len(pairs):
+        raise RecordError(f"The tag Redealt must be pairs of numbers, not {quoted(tags['Redealt'])}.")
+    return redealt
 
 
 def digits_in(tags: dict[str, str], name: str) -> str:

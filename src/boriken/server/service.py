@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from boriken.server.errors import NotFoundError
 from boriken.server.home import Home
 from boriken.server.hub import Hub
 from boriken.server.identity import Person, Signer, new_id
@@ -28,7 +30,7 @@ from boriken.server.sessions import CLEARED_EVERY, Sessions
 from boriken.server.settings import Settings
 from boriken.server.store.database import Database
 from boriken.server.store.transaction import Transaction
-from boriken.server.tables import lobby, thinking
+from boriken.server.tables import hosting, lobby, thinking
 from boriken.server.tables.access import check_may_look
 from boriken.server.tables.announce import Announcer
 from boriken.server.tables.change import Change, Changes, Look
@@ -82,6 +84,7 @@ class Service:
         await self.thinkers.open()
         self._tasks = [
             asyncio.create_task(again_and_again(self.sweep, SWEEP_EVERY)),
+            asyncio.create_task(again_and_again(self.pass_rights_on, SWEEP_EVERY)),
             asyncio.create_task(again_and_again(self.postman.go_round, ROUND_EVERY)),
             asyncio.create_task(again_and_again(self.sessions.clear_expired, CLEARED_EVERY)),
         ]
@@ -158,6 +161,15 @@ class Service:
         others = set() if self.crossing is None else await self.database.read(self.crossing.others)
         await self.thinkers.sweep(self.database, others)
 
+    async def pass_rights_on(self) -> None:
+        """See to the tables here whose host is gone while somebody else looks at them."""
+        for table in self.hub.tables():
+            present, row = self.presence.at(table), self.changes.live.get(table).row
+            if row is not None and hosting.may_be_gone(row, present, time.time()):
+                with contextlib.suppress(NotFoundError):  # cleared away meanwhile
+                    if await self.look(table, hosting.next_host, present, time.time()):
+                        await self.change(table, hosting.pass_on, present)
+
     async def bots_turn(self, table: str) -> Turn | None:
         return await self.look(table, thinking.bots_turn)
 
@@ -208,6 +220,23 @@ class Service:
             return work(change, *arguments, **named)
 
         return await self.change(identity, checked)
+
+    async def act_as_host(
+        self,
+        person: Person,
+        identity: str,
+        work: Callable[Concatenate[Change, Arguments], Result],
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
+    ) -> Result:
+        """The same as the host, which somebody becomes by this if it is their turn to."""
+
+        def as_host(change: Change) -> Result:
+            if change.row.host != person.id:
+                hosting.pass_on(change, {*self.presence.at(identity), person.id})
+            return work(change, *arguments, **named)
+
+        return await self.act(person, identity, as_host)
 
     async def look(
         self,

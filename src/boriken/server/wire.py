@@ -251,6 +251,15 @@ class TableSummary(Described):
     yours: list[int]
 
 
+class SeatRights(Described):
+    """The seats with which you may do something now. A player who is there, or has time left, is waited for first."""
+
+    sit: list[int] = Field(description="Take it.")
+    again: list[int] = Field(alias="return", description="Play there again, or let its player do so.")
+    free: list[int] = Field(description="Free it for another.")
+    bot: list[int] = Field(description="Put a bot there, or let one play for its player.")
+
+
 class TablePicture(TableSummary):
     facts: FreeJson = Field(description="What is printed on board and buildings, for this set-up.")
     version: int
@@ -261,6 +270,7 @@ class TablePicture(TableSummary):
     commitment: str | None = Field(description="SHA-256 that binds the dealer before the first deal.")
     key: str | None = Field(description="The dealer's key, when the game is over.")
     rematch: str | None
+    may: SeatRights
 
 
 class TableList(Described):

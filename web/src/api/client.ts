@@ -139,8 +139,9 @@ export const api = {
   start: (id: string, fill: string | null) => post<Table>(`${at(id)}/start`, { fill }),
   rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
   resign: (id: string, seat: number) => post<Table>(`${at(id)}/resign`, { seat }),
-  replaceSeat: (id: string, seat: number, level: string | null) =>
-    post<Table>(`${at(id)}/seats/${seat}/replace`, level === null ? { kind: "open" } : { kind: "bot", level }),
+  /** Without a level the server chooses one. */
+  putBot: (id: string, seat: number, level: string | null) => post<Table>(`${at(id)}/seats/${seat}/replace`, { kind: "bot", level }),
+  freeSeat: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/replace`, { kind: "open" }),
   returnSeat: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/return`),
 
   state: (id: string, seat: number | null) => get<State>(withQuery(`${at(id)}/state`, { seat })),

@@ -542,7 +542,7 @@ export interface paths {
         put?: never;
         /**
          * Answer Undo
-         * @description Say whether somebody may take back.
+         * @description Say whether somebody may take back; also while a bot plays for you.
          */
         post: operations["answerUndo"];
         delete?: never;
@@ -1466,6 +1466,32 @@ export interface components {
              */
             away: boolean;
         };
+        /**
+         * SeatRights
+         * @description The seats with which you may do something now. A player who is there, or has time left, is waited for first.
+         */
+        SeatRights: {
+            /**
+             * Sit
+             * @description Take it.
+             */
+            sit: number[];
+            /**
+             * Return
+             * @description Play there again, or let its player do so.
+             */
+            return: number[];
+            /**
+             * Free
+             * @description Free it for another.
+             */
+            free: number[];
+            /**
+             * Bot
+             * @description Put a bot there, or let one play for its player.
+             */
+            bot: number[];
+        };
         /** StaleFailure */
         StaleFailure: {
             error: components["schemas"]["Problem"];
@@ -1628,6 +1654,7 @@ export interface components {
             key: string | null;
             /** Rematch */
             rematch: string | null;
+            may: components["schemas"]["SeatRights"];
         };
         /** TableRequest */
         TableRequest: {

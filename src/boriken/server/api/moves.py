@@ -88,10 +88,10 @@ async def take_back(service: TheService, person: ThePerson, identity: str, wish:
 
 @router.post("/tables/{identity}/undo/answer", response_model=wire.Moved, responses=can_fail(401, 403, 404, 409, 422))
 async def answer_undo(service: TheService, person: ThePerson, identity: str, wish: wire.UndoAnswer) -> Response:
-    """Say whether somebody may take back."""
+    """Say whether somebody may take back; also while a bot plays for you."""
 
     def do(change: Change) -> Json:
-        play.check_holds(change, person.id, wish.seat)
+        play.check_own(change, person.id, wish.seat)
         play.answer_undo(change, wish.seat, wish.agree)
         return moved(change, wish.seat)
 

@@ -70,7 +70,7 @@ async def leave_table(service: TheService, person: ThePerson, identity: str) -> 
 @router.post("/tables/{identity}/start", response_model=wire.TablePicture, responses=can_fail(401, 403, 404, 409, 422))
 async def start_table(service: TheService, person: ThePerson, identity: str, wish: wire.StartRequest) -> Response:
     """The host begins; free seats are filled with bots if a level is given."""
-    await service.act(person, identity, lobby.start, person, wish.fill)
+    await service.act_as_host(person, identity, lobby.start, person, wish.fill)
     return Answer(await service.table(identity, person))
 
 
@@ -97,7 +97,7 @@ async def replace_seat(
         idle = lobby.is_idle(change, number, present)
         lobby.replace_seat(change, person, number, wish.kind, wish.level, idle)
 
-    await service.act(person, identity, put)
+    await service.act_as_host(person, identity, put)
     return Answer(await service.table(identity, person))
 
 

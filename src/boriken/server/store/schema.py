@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration: what it leaves is what stands below."""
 
 metadata = MetaData(
@@ -93,6 +93,9 @@ tables = Table(
     Column("rewinds", Integer, nullable=False),  # how often actions were taken back
     Column("actor", Integer),  # the seat to decide
     Column("turn_since", Float),
+    Column(
+        "redealt", JSON
+    ),  # pairs: after so many actions the dealer went on with this deal, as others were taken back
     Column("undo", JSON),  # a wish to take back that waits for answers
     Column("rematch", String(16)),
     Column("record", Text),  # of a game that was played elsewhere
@@ -112,6 +115,7 @@ seats = Table(
     Column("name", String(40)),
     Column("level", String(40)),  # of the bot who plays here, for itself or for an absent person
     Column("seconds", Float, nullable=False),  # thought so far
+    Column("first_person", String(16)),  # who sat here when the game began
 )
 
 actions = Table(

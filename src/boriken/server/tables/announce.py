@@ -11,7 +11,7 @@ from boriken.server.hub import Hub, Stream, frame
 from boriken.server.store import schema
 from boriken.server.tables.change import CHAT, GAME, TABLE, Change, Changes, Look, Note
 from boriken.server.tables.picture import table_picture
-from boriken.server.tables.seating import held_by
+from boriken.server.tables.rights import may_see
 from boriken.server.tables.viewpoint import viewpoint
 
 Present = Callable[[str], Collection[str]]
@@ -99,6 +99,6 @@ class Announcer:
 
 def eyes(look: Look, stream: Stream) -> int | None:
     """The seat whose view a stream gets: the one asked for if it is the person's own."""
-    if stream.seat is not None and stream.seat in held_by(look.seats, stream.person):
+    if stream.seat is not None and stream.seat in may_see(look.row, look.match, look.seats, stream.person):
         return stream.seat
     return viewpoint(look, stream.person)

@@ -27,7 +27,7 @@ GAME, TABLE, CHAT = "game", "table", "chat"
 # What can become different about a table once it is made
 CHANGING = (
     *("status", "host", "version", "game_version", "rewinds", "actor", "turn_since"),
-    *("undo", "rematch", "changed", "ended", "process"),
+    *("redealt", "undo", "rematch", "changed", "ended", "process"),
 )
 SAVE_TABLE = Prepared(
     update(schema.tables)

@@ -94,7 +94,8 @@ def opened(row: TableRow) -> Match:
     if row.record is not None:
         return load_record(row.record, deal=False)
     title = registry.title(row.game)
-    return Match(Setup.of(title, row.players, row.options), SecretDealer(row.dealer_key))
+    setup = Setup.of(title, row.players, row.options)
+    return Match(setup, SecretDealer(row.dealer_key), redealt=dict(row.redealt or ()))
 
 
 def stored_actions(connection: Connection, identity: str, after: int) -> list[str]:

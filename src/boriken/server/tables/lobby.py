@@ -19,13 +19,14 @@ from boriken.server.identity import Person
 from boriken.server.store import schema
 from boriken.server.tables import play
 from boriken.server.tables.change import TABLE, Change
+from boriken.server.tables.hosting import LIVE_PATIENCE, SLOW_PATIENCE, make_host, players_after
+from boriken.server.tables.rights import may_come_back, may_free, may_have_bot, may_return, may_sit
 from boriken.server.tables.row import ENDED, GATHERING, LIVE, PLAYING, TURNS
 from boriken.server.tables.seating import OPEN, Seat, held_by
 
 DEFAULT_MINDER = "skilled"
-LIVE_PATIENCE = 120.0  # seconds that a live table waits for somebody who is not there
-SLOW_PATIENCE = 7 * 86_400.0  # and one by turns without a limit
 MOST_DAYS = 60
+KEPT = "While this game is played the seat is for a bot, or for the person who sat there when it began."
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +146,18 @@ def join(change: Change, person: Person, number: int | None) -> None:
         raise ConflictError("This seat is taken.", "taken")
     if change.row.rated and held_by(change.seats, person.id):
         raise ConflictError("In a rated game nobody holds several seats.", "seated")
-    change.seat(free[0] if number is None else number, person=person.id, name=person.name, level=None)
-    change.note(TABLE)
+    wanted = free if number is None else [number]
+    offered = [one for one in wanted if may_sit(change.row, change.match, change.seats[one], person.id)]
+    if not offered:
+        raise ForbiddenError(KEPT, "kept")
+    sit_down(change, person, offered[0])
     start_if_full(change)
+
+
+def sit_down(change: Change, person: Person, number: int) -> None:
+    change.seat(number, person=person.id, name=person.name, level=None)
+    change.note(TABLE)
+    play.drop_wish(change)
 
 
 def rename(change: Change, person: str, name: str) -> None:
@@ -164,7 +174,11 @@ def leave(change: Change, person: Person) -> None:
         return
     if change.row.status == PLAYING:
         for number in mine:
-            resign(change, person, number, None)
+            if not change.seats[number].away:
+                resign(change, person, number, None)
+        others = players_after(change, person.id)
+        if change.row.host == person.id and others and others[0].person is not None:
+            make_host(change, others[0].person)
         return
     if change.row.status == ENDED:
         raise ConflictError("The game is over.", "not_playing")
@@ -197,6 +211,7 @@ def replace_seat(change: Change, person: Person, number: int, kind: str, level: 
     check_number(change, number)
     if change.row.status == ENDED:
         raise ConflictError("The game is over.", "not_playing")
+    check_may_replace(change, number, kind, level)
     seat = change.seats[number]
     if change.row.status == PLAYING and seat.waits_for_person and seat.person != person.id and not idle:
         raise ConflictError("This player is not idle.", "not_idle")
@@ -210,15 +225,32 @@ def replace_seat(change: Change, person: Person, number: int, kind: str, level: 
     else:
         change.seat(number, person=None, name=None, level=None)
         change.note(TABLE)
+        play.drop_wish(change)
+
+
+def check_may_replace(change: Change, number: int, kind: str, level: str | None) -> None:
+    """Whatever the host does with a seat, they neither see more by it nor play against somebody weaker."""
+    row, seat = change.row, change.seats[number]
+    may = may_have_bot(row, seat) if kind == "bot" else may_free(row, change.match, seat)
+    if not may and row.rated:
+        raise ForbiddenError("In a rated game no seat is freed, and no bot exchanged.", "rated_seat")
+    if not may:
+        raise ForbiddenError(KEPT, "kept")
+    if row.status == PLAYING and row.rated and kind == "bot" and level not in (None, DEFAULT_MINDER):
+        raise ForbiddenError(f"In a rated game a bot of the level {DEFAULT_MINDER} steps in.", "rated_level")
 
 
 def give_back(change: Change, person: Person, number: int) -> None:
-    """Somebody whose seat a bot minds plays again."""
+    """Somebody whose seat a bot minds, or was given, plays again."""
     check_number(change, number)
-    if person.id not in (change.seats[number].person, change.row.host):
-        raise ForbiddenError("This is not your seat.", "not_your_seat")
-    if not change.seats[number].away:
+    seat = change.seats[number]
+    if not may_return(change.row, seat, person.id):
+        if seat.person != person.id:
+            raise ForbiddenError("This is not your seat.", "not_your_seat")
         raise ConflictError("No bot minds this seat.", "not_away")
+    if may_come_back(seat, person.id):
+        sit_down(change, person, number)
+        return
     change.seat(number, level=None)
     change.note(TABLE)
 
@@ -247,7 +279,7 @@ def rematch_wish(change: Change, person: Person) -> Wish:
 
 def chair_again(seat: Seat, person: Person) -> Chair:
     if seat.person is None:
-        return Chair("bot", seat.level)
+        return Chair("open" if seat.level is None else "bot", seat.level)
     return Chair("me" if seat.person == person.id else "open")
 
 

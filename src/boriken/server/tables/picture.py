@@ -8,6 +8,7 @@ from typing import Any
 
 from boriken.core.match import Match
 from boriken.server.errors import ConflictError
+from boriken.server.tables.rights import rights
 from boriken.server.tables.row import ENDED, PLAYING, TableRow
 from boriken.server.tables.seating import Seat, held_by
 
@@ -68,6 +69,7 @@ def table_picture(
         "commitment": commitment(row, match),
         "key": row.dealer_key.hex() if row.status == ENDED and row.record is None else None,
         "rematch": row.rematch,
+        "may": rights(row, match, seats, person),
     }
 
 

@@ -31,6 +31,8 @@ def begin(change: Change) -> None:
     if any(seat.kind == OPEN for seat in change.seats):
         raise ConflictError("There are still free seats.", "free_seats")
     change.set(status=PLAYING)
+    for seat in change.seats:
+        change.seat(seat.number, first_person=seat.person)
     change.note(TABLE)
     with going_on(change):
         change.match.deal()
@@ -45,9 +47,12 @@ def move(change: Change, seat: int, version: int, actions: Sequence[str], counts
         raise RefusedError("It is not your turn.", "not_your_turn")
     with going_on(change):
         try:
+            before = len(change.match.moves)
             for action in wanted_actions(change, actions, counts):
                 if change.match.actor != seat:
                     raise RefusedError(f"Before {action} it is no longer your turn.", "not_your_turn")
+                if change.seats[seat].waits_for_person:
+                    check_nothing_shown(change, before, action)
                 change.match.play(action)
         except IllegalActionError as error:
             raise RefusedError(str(error), error.refusal.code, error.refusal.parameters) from error
@@ -58,6 +63,12 @@ def move(change: Change, seat: int, version: int, actions: Sequence[str], counts
 
 def wanted_actions(change: Change, actions: Sequence[str], counts: Mapping[str, int] | None) -> Sequence[str]:
     return actions if counts is None else change.match.count_out(counts)
+
+
+def check_nothing_shown(change: Change, before: int, action: str) -> None:
+    """Nobody sends in what depends on something that is still hidden: by its refusal they would learn what it is."""
+    if any(done.reveals for done in change.match.moves[before:]):
+        raise RefusedError(f"Before {action} something is shown: look at it first.", "shown_first")
 
 
 def play_forced(change: Change) -> None:
@@ -115,7 +126,10 @@ def pass_turn(change: Change, wish: Json | None = None) -> None:
 
 
 def take_back(change: Change, seat: int, version: int) -> None:
-    """Take back what a seat did last: at once where nobody has seen or done anything since, else if all agree."""
+    """Take back what a seat did last: at once where nobody has seen or done anything since, else if all agree.
+
+    All are the people who hold a seat, also those for whom a bot plays. What chance has shown is dealt anew.
+    """
     check_playing(change)
     if version < change.row.game_version:
         raise OutdatedError
@@ -124,11 +138,20 @@ def take_back(change: Change, seat: int, version: int) -> None:
         rewind(change, count)
         return
     mine = change.seats[seat].person
-    waiting = [other.number for other in change.seats if other.waits_for_person and other.person != mine]
-    if not waiting and change.row.rated:
-        raise RefusedError("In a rated game nothing that was revealed can be taken back.", "revealed")
+    waiting = [other.number for other in change.seats if other.person not in (None, mine)]
+    if not waiting:
+        check_may_take_back_alone(change, seat, count)
     change.set(undo={"by": seat, "to": count, "agreed": [], "waiting": waiting})
     settle_undo(change)
+
+
+def check_may_take_back_alone(change: Change, seat: int, count: int) -> None:
+    """Bots cannot be asked: what lies hidden before them, and would not be dealt anew, is not looked at for nothing."""
+    if change.row.rated:
+        raise RefusedError("In a rated game nothing that was revealed can be taken back.", "revealed")
+    alone = all(other.person is None for other in change.seats if other.number != seat)
+    if alone and any(done.reveals and done.actor == seat for done in change.match.moves[count:]):
+        raise RefusedError("You have looked at something: that cannot be taken back.", "looked")
 
 
 def answer_undo(change: Change, seat: int, agree: bool) -> None:
@@ -157,13 +180,20 @@ def settle_undo(change: Change) -> None:
         rewind(change, wish["to"])
 
 
+def drop_wish(change: Change) -> None:
+    """Others sit here now than those who were asked."""
+    if change.row.undo is not None:
+        change.set(undo=None)
+        change.note(GAME, {"log_from": change.match.told})
+
+
 def rewind(change: Change, count: int) -> None:
-    """Undo is a shorter list."""
+    """Undo is a shorter list; what chance has shown since is dealt anew."""
     change.played = True
     change.match.back_to(count)
     actions = schema.actions.c
     change.connection.execute(delete(schema.actions).where(actions.table == change.row.id, actions.number >= count))
-    change.set(rewinds=change.row.rewinds + 1)
+    change.set(rewinds=change.row.rewinds + 1, redealt=sorted(change.match.redealt.items()) or None)
     change.note(GAME, {"log_from": change.match.told})
     pass_turn(change)
 
@@ -190,9 +220,13 @@ def check_playing(change: Change) -> None:
         raise ConflictError("The game is not being played.", "not_playing")
 
 
-def check_holds(look: Look, person: str, seat: int) -> None:
-    """A person decides for the own seats only, and not while a bot minds them."""
+def check_own(look: Look, person: str, seat: int) -> None:
     if not 0 <= seat < len(look.seats) or look.seats[seat].person != person:
         raise ForbiddenError("This is not your seat.", "not_your_seat")
+
+
+def check_holds(look: Look, person: str, seat: int) -> None:
+    """A person decides for the own seats only, and not while a bot minds them."""
+    check_own(look, person, seat)
     if look.seats[seat].away:
         raise ConflictError("A bot is playing for you: take your seat back first.", "away")

@@ -36,6 +36,7 @@ class TableRow:
     rewinds: int
     actor: int | None
     turn_since: float | None
+    redealt: list[tuple[int, int]] | None
     undo: dict[str, Any] | None
     rematch: str | None
     record: str | None

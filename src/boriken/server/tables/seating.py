@@ -13,6 +13,9 @@ from boriken.server.store.prepared import Prepared
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 
+# What the database keeps of a seat
+KEPT = ("person", "name", "level", "seconds", "first_person")
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -23,6 +26,7 @@ class Seat:
     name: str | None
     level: str | None
     seconds: float = 0.0
+    first_person: str | None = None  # who sat here when the game began
 
     @property
     def kind(self) -> str:
@@ -40,19 +44,14 @@ class Seat:
         return self.person is not None and self.level is None
 
     def values(self) -> dict[str, Any]:
-        return {"person": self.person, "name": self.name, "level": self.level, "seconds": self.seconds}
+        return {name: getattr(self, name) for name in KEPT}
 
 
 SEATS = select(schema.seats).where(schema.seats.c.table == bindparam("identity")).order_by(schema.seats.c.seat)
 SAVE_SEAT = Prepared(
     update(schema.seats)
     .where(schema.seats.c.table == bindparam("identity"), schema.seats.c.seat == bindparam("number"))
-    .values(
-        {
-            name: bindparam(f"new_{name}", type_=schema.seats.c[name].type)
-            for name in ("person", "name", "level", "seconds")
-        }
-    )
+    .values({name: bindparam(f"new_{name}", type_=schema.seats.c[name].type) for name in KEPT})
 )
 
 
@@ -61,7 +60,7 @@ def seats_of(connection: Connection, identity: str) -> list[Seat]:
 
 
 def read_seat(row: Row[Any]) -> Seat:
-    return Seat(row.seat, row.person, row.name, row.level, row.seconds)
+    return Seat(row.seat, row.person, row.name, row.level, row.seconds, row.first_person)
 
 
 def save_seat(connection: Connection, identity: str, seat: Seat) -> None:

@@ -1,0 +1,67 @@
+"""The host's rights, which pass on when the host is gone: no table depends on somebody who does not come back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import func, select
+
+from boriken.server.store import schema
+from boriken.server.tables.change import TABLE, Change, Look
+from boriken.server.tables.row import ENDED, LIVE, PLAYING, TableRow
+from boriken.server.tables.seating import Seat, held_by
+
+LIVE_PATIENCE = 120.0  # seconds that a live table waits for somebody who is not there
+SLOW_PATIENCE = 7 * 86_400.0  # and one by turns without a limit
+
+
+def pass_on(change: Change, present: Collection[str]) -> None:
+    """If the host is gone, the next person who is there has the rights from now on."""
+    heir = next_host(change, present, change.now)
+    if heir is not None:
+        make_host(change, heir)
+
+
+def make_host(change: Change, person: str) -> None:
+    change.set(host=person)
+    change.note(TABLE)
+
+
+def next_host(look: Look, present: Collection[str], now: float) -> str | None:
+    """The next of the players after the host who is present, if others have waited for the host long enough."""
+    row = look.row
+    if not may_be_gone(row, present, now) or now - waiting_since(look) <= patience(row):
+        return None
+    if row.host in present and row.actor not in held_by(look.seats, row.host):
+        return None
+    return next((seat.person for seat in players_after(look, row.host) if seat.person in present), None)
+
+
+def may_be_gone(row: TableRow, present: Collection[str], now: float) -> bool:
+    """What can be said without a look at the table: gone is who is not there, or by turns lets the others wait."""
+    if row.status == ENDED or (row.turn_since is not None and now - row.turn_since <= patience(row)):
+        return False
+    return row.host not in present or (row.pace != LIVE and row.status == PLAYING)
+
+
+def waiting_since(look: Look) -> float:
+    """When the table came to a halt: at the last turn, or before the game when somebody came or went."""
+    if look.row.turn_since is not None:
+        return look.row.turn_since
+    changes = schema.changes.c
+    last = select(func.max(changes.at)).where(changes.table == look.row.id, changes.kind == TABLE)
+    return float(look.connection.scalar(last) or look.row.created)
+
+
+def patience(row: TableRow) -> float:
+    """For how many seconds others wait for somebody."""
+    if row.pace == LIVE:
+        return LIVE_PATIENCE
+    return row.days_per_turn * 86_400.0 if row.days_per_turn else SLOW_PATIENCE
+
+
+def players_after(look: Look, person: str) -> list[Seat]:
+    """The other people who play, in the order of the table."""
+    mine = held_by(look.seats, person)
+    start = mine[0] if mine else 0
+    return [seat for seat in look.seats[start:] + look.seats[:start] if seat.waits_for_person and seat.person != person]
