@@ -89,6 +89,16 @@ class Match:
         notation = self.title.notation
         return [notation[action] for action in self.game.legal()]
 
+    def forced(self) -> str | None:
+        """The only legal action, if everybody who looks on can tell that there is no other: front ends play it at once.
+
+        An only choice that follows from something hidden is None: its seat is asked, as for every other choice.
+        """
+        choices = self.game.legal()
+        if len(choices) != 1 or not self.title.shows_choices(self.game, self.setup):
+            return None
+        return self.title.notation[choices[0]]
+
     def choices_explained(self) -> list[Json]:
         """The legal actions, each with the `outcome` that `preview` tells."""
         notation = self.title.notation

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from sqlalchemy import delete, func, insert, select
 
 from boriken.core.errors import BorikenError, IllegalActionError
+from boriken.core.match import Match
 from boriken.server.errors import ConflictError, ForbiddenError, RefusedError
 from boriken.server.store import schema
 from boriken.server.store.prepared import Prepared
@@ -43,11 +44,12 @@ def move(change: Change, seat: int, version: int, actions: Sequence[str], counts
         raise OutdatedError
     if change.match.actor != seat:
         raise RefusedError("It is not your turn.", "not_your_turn")
+    before = len(change.match.moves)
     with going_on(change):
         try:
-            for action in wanted_actions(change, actions, counts):
-                if change.match.actor != seat:
-                    raise RefusedError(f"Before {action} it is no longer your turn.", "not_your_turn")
+            for number, action in enumerate(wanted_actions(change, actions, counts)):
+                if number > 0:
+                    check_follows(change.match, seat, before, action)
                 change.match.play(action)
         except IllegalActionError as error:
             raise RefusedError(str(error), error.refusal.code, error.refusal.parameters) from error
@@ -56,18 +58,27 @@ def move(change: Change, seat: int, version: int, actions: Sequence[str], counts
         play_forced(change)
 
 
+def check_follows(match: Match, seat: int, before: int, action: str) -> None:
+    """Whether an action can be part of the move begun `before`. What comes after a reveal is another move: a move that
+    is refused as a whole must not have shown anything."""
+    if match.actor != seat:
+        raise RefusedError(f"Before {action} it is no longer your turn.", "not_your_turn")
+    if any(done.reveals for done in match.moves[before:]):
+        raise RefusedError(f"Before {action} something is revealed: decide then.", "move")
+
+
 def wanted_actions(change: Change, actions: Sequence[str], counts: Mapping[str, int] | None) -> Sequence[str]:
     return actions if counts is None else change.match.count_out(counts)
 
 
 def play_forced(change: Change) -> None:
-    """Where the rules leave a single choice nobody need be asked."""
+    """Nobody need be asked where everybody can see that the rules leave a single choice."""
     match = change.match
     for _ in range(MOST_FORCED):
-        choices = [] if match.over else match.choices()
-        if len(choices) != 1:
+        forced = match.forced()
+        if forced is None:
             return
-        match.play(choices[0])
+        match.play(forced)
 
 
 @contextmanager
