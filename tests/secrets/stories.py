@@ -24,7 +24,8 @@ from tests.conformance.hidden import VARIANTS
 from tests.conformance.tables import new_match
 
 SEEDS = int(os.environ.get("BORIKEN_SECRET_SEEDS", "1"))  # more take longer and see more
-DECISIONS = 8  # in a story, and those that lead up to an answer without a choice
+DECISIONS = 5  # in a story
+KINDS = 2  # of answers without a choice that are told of to each watcher
 MOST_GAMES = 60  # in which scenes are looked for
 MOST_SCENES = 10  # of a kind, each of another game
 MOST_STARTS = 10  # of a story from the middle of a game
@@ -164,7 +165,7 @@ class Story:
 
 @cache
 def stories(name: str, watcher: int | None) -> list[Story]:
-    """Some of the stories of a table: one for each kind of answer without a choice that was found, and any other."""
+    """Some of the stories of a table: about answers without a choice, each of another kind, and any other one."""
     found = [story for seed in range(SEEDS) for story in told(name, watcher, seed)]
     assert found
     return found
@@ -172,8 +173,11 @@ def stories(name: str, watcher: int | None) -> list[Story]:
 
 def told(name: str, watcher: int | None, seed: int) -> Iterator[Story]:
     luck, setup, scenes = Random(f"{name} {watcher} {seed}"), TABLES[name], scenes_of(name, seed)
-    for kind in sorted(scenes):
-        yield from islice(differing(setup, watcher, kind, scenes[kind], luck), 1)
+    kinds = sorted(scenes)
+    turn = 0 if watcher is None else watcher + 1  # all watchers together see all kinds
+    in_turn = [kinds[(turn * KINDS + number) % len(kinds)] for number in range(len(kinds))]
+    found = (story for kind in in_turn for story in islice(differing(setup, watcher, kind, scenes[kind], luck), 1))
+    yield from islice(found, KINDS)
     yield anywhere(setup, watcher, luck)
 
 

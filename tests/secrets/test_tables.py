@@ -16,7 +16,7 @@ from boriken.server.settings import Settings
 from tests.conformance.tables import SETUPS
 from tests.secrets.stories import TABLES as PLAYED
 from tests.secrets.stories import stories
-from tests.secrets.tables import TABLES, Stage, follow, twins
+from tests.secrets.tables import TABLES, Stage, begin, follow, twins
 from tests.server.kit import RunningServer, running
 
 # By table: the questions about which somebody may have to answer what they must, without anybody's knowing it
@@ -87,5 +87,5 @@ def test_nothing_that_is_told_depends_on_what_is_hidden(stage: Stage, name: str,
 @for_every_watcher
 def test_no_right_of_a_host_shows_what_is_hidden(stage: Stage, name: str, watcher: int | None) -> None:
     one, other = twins(stage, PLAYED[name], watcher)
-    follow(stage, stories(name, watcher)[-1], one, other, thorough=False)
+    begin(stories(name, watcher)[-1], one, other)
     assert one.use_powers() == other.use_powers()
