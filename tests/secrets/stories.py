@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import islice
 from random import Random
@@ -25,6 +25,7 @@ from tests.conformance.tables import new_match
 
 SEEDS = int(os.environ.get("BORIKEN_SECRET_SEEDS", "1"))  # more take longer and see more
 DECISIONS = 5  # in a story
+LONG = 20  # decisions in a story that goes on until the watcher decides again
 KINDS = 2  # of answers without a choice that are told of to each watcher
 MOST_GAMES = 60  # in which scenes are looked for
 MOST_SCENES = 10  # of a kind, each of another game
@@ -195,6 +196,23 @@ def anywhere(setup: Setup, watcher: int | None, luck: Random) -> Story:
     return found[0]
 
 
+def looking_back(name: str, watcher: int) -> Iterator[Story]:
+    """Stories in which others draw something else at each table between two decisions of the watcher, the second of
+    which is still open."""
+    setup, luck = TABLES[name], Random(f"{name} {watcher}")
+    for _ in range(MOST_GAMES):
+        own = [passage.game for passage in random_game(setup, luck.randrange(1 << 30)) if passage.game.actor == watcher]
+        start = luck.choice(own)
+        story = played(setup, watcher, start, twin_of(setup, start, watcher, luck), (), luck, LONG)
+        before = 0
+        for number, step in enumerate(story.steps):
+            if step.actor == watcher:
+                if any(past.actor == CHANCE and past.one != past.other for past in story.steps[before:number]):
+                    yield replace(story, steps=story.steps[:number])
+                    break
+                before = number
+
+
 def differing(setup: Setup, watcher: int | None, kind: str, scenes: Sequence[Scene], luck: Random) -> Iterator[Story]:
     """Stories in which a seat has no choice in a question of this kind, and its twin has one."""
     for scene in scenes:
@@ -270,14 +288,22 @@ def twin_of(setup: Setup, game: Game, watcher: int | None, luck: Random) -> Game
     return game
 
 
-def played(setup: Setup, watcher: int | None, one: Game, other: Game, actions: Sequence[int], luck: Random) -> Story:
+def played(
+    setup: Setup,
+    watcher: int | None,
+    one: Game,
+    other: Game,
+    actions: Sequence[int],
+    luck: Random,
+    most: int = DECISIONS,
+) -> Story:
     """Both go on, first with these actions and then at random, for some decisions or until their ways must part."""
     title = registry.title(setup.game)
     line, twin = Line(title, setup, one), Line(title, setup, other)
     assert line.seen(watcher) == twin.seen(watcher)
     steps: list[Step] = []
     whole = decisions = 0
-    while line.game.actor != OVER and (len(steps) < len(actions) or decisions < DECISIONS or whole < len(steps)):
+    while line.game.actor != OVER and (len(steps) < len(actions) or decisions < most or whole < len(steps)):
         wanted = actions[len(steps) : len(steps) + 1] or some(line.choices(), luck)
         found = next(alike(line, twin, watcher, wanted, luck), None)
         if found is None:

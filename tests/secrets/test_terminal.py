@@ -18,7 +18,7 @@ from boriken.cli import table as terminal
 from boriken.cli.people import YOU
 from boriken.cli.table import Table
 from boriken.core.game import Game
-from tests.secrets.stories import TABLES, stories
+from tests.secrets.stories import TABLES, Story, looking_back, stories
 from tests.secrets.tables import Script
 
 WATCHED = [
@@ -104,10 +104,25 @@ def test_nothing_that_is_read_depends_on_what_is_hidden(
     monkeypatch: pytest.MonkeyPatch, name: str, watcher: int, alone: bool
 ) -> None:
     for story in stories(name, watcher):
-        screens = [Screen(Script.of(story, first), watcher, alone) for first in (True, False)]
-        seen = []
-        for screen in screens:
-            monkeypatch.setattr(terminal, "read_line", screen.read)
-            monkeypatch.setattr(terminal, "wipe", screen.wipe, raising=False)
-            seen.append(screen.seen())
-        assert seen[0] == seen[1]
+        assert_read_alike(monkeypatch, story, watcher, alone)
+
+
+@pytest.mark.parametrize("alone", [True, False], ids=["with bots", "at one screen"])
+@pytest.mark.parametrize(("name", "watcher"), [("san-juan-2", 0), ("san-juan-3", 2), ("anno-3-expansion", 1)])
+def test_what_others_have_drawn_is_not_told_when_something_is_taken_back(
+    monkeypatch: pytest.MonkeyPatch, name: str, watcher: int, alone: bool
+) -> None:
+    story = next(looking_back(name, watcher))
+    read = assert_read_alike(monkeypatch, story, watcher, alone)
+    assert "Taken back: " in "".join(read)
+
+
+def assert_read_alike(monkeypatch: pytest.MonkeyPatch, story: Story, watcher: int, alone: bool) -> list[str]:
+    screens = [Screen(Script.of(story, first), watcher, alone) for first in (True, False)]
+    seen = []
+    for screen in screens:
+        monkeypatch.setattr(terminal, "read_line", screen.read)
+        monkeypatch.setattr(terminal, "wipe", screen.wipe, raising=False)
+        seen.append(screen.seen())
+    assert seen[0] == seen[1]
+    return seen[0]
