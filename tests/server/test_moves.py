@@ -184,5 +184,5 @@ def test_a_move_that_is_refused_has_shown_nothing(server: RunningServer) -> None
     ada.move(table, 0, "councillor").raise_for_status()
     refused = [ada.move(table, 0, "take", f"keep {card}") for card in ("library", "indigo_plant", "smithy")]
     assert {answer.status_code for answer in refused} == {422}
-    assert {answer.json()["error"]["code"] for answer in refused} == {"move"}
+    assert {answer.json()["error"]["code"] for answer in refused} == {"shown_first"}
     assert ada.move(table, 0, "take").is_success

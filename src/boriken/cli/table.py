@@ -192,7 +192,7 @@ class Table:
             raise BorikenError("There is nothing to take back.")
         count = self.decisions.pop()
         undone, seen = self.undone(seat, count), self.revealed_since(seat, count)
-        self.match = self.match.at(count)
+        self.match.back_to(count)  # what chance has shown since is dealt anew
         self.forced = {number for number in self.forced if number <= count}
         self.begun_at = min(self.begun_at, self.match.told)
         self.told = {reader: min(told, self.match.told) for reader, told in self.told.items()}

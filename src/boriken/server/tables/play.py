@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from sqlalchemy import delete, func, insert, select
 
 from boriken.core.errors import BorikenError, IllegalActionError
-from boriken.core.match import Match
 from boriken.server.errors import ConflictError, ForbiddenError, RefusedError
 from boriken.server.store import schema
 from boriken.server.store.prepared import Prepared
@@ -44,12 +43,14 @@ def move(change: Change, seat: int, version: int, actions: Sequence[str], counts
         raise OutdatedError
     if change.match.actor != seat:
         raise RefusedError("It is not your turn.", "not_your_turn")
-    before = len(change.match.moves)
     with going_on(change):
         try:
-            for number, action in enumerate(wanted_actions(change, actions, counts)):
-                if number > 0:
-                    check_follows(change.match, seat, before, action)
+            before = len(change.match.moves)
+            for action in wanted_actions(change, actions, counts):
+                if change.match.actor != seat:
+                    raise RefusedError(f"Before {action} it is no longer your turn.", "not_your_turn")
+                if change.seats[seat].waits_for_person:
+                    check_nothing_shown(change, before, action)
                 change.match.play(action)
         except IllegalActionError as error:
             raise RefusedError(str(error), error.refusal.code, error.refusal.parameters) from error
@@ -58,17 +59,14 @@ def move(change: Change, seat: int, version: int, actions: Sequence[str], counts
         play_forced(change)
 
 
-def check_follows(match: Match, seat: int, before: int, action: str) -> None:
-    """Whether an action can be part of the move begun `before`. What comes after a reveal is another move: a move that
-    is refused as a whole must not have shown anything."""
-    if match.actor != seat:
-        raise RefusedError(f"Before {action} it is no longer your turn.", "not_your_turn")
-    if any(done.reveals for done in match.moves[before:]):
-        raise RefusedError(f"Before {action} something is revealed: decide then.", "move")
-
-
 def wanted_actions(change: Change, actions: Sequence[str], counts: Mapping[str, int] | None) -> Sequence[str]:
     return actions if counts is None else change.match.count_out(counts)
+
+
+def check_nothing_shown(change: Change, before: int, action: str) -> None:
+    """Nobody sends in what depends on something that is still hidden: by its refusal they would learn what it is."""
+    if any(done.reveals for done in change.match.moves[before:]):
+        raise RefusedError(f"Before {action} something is shown: look at it first.", "shown_first")
 
 
 def play_forced(change: Change) -> None:
