@@ -66,9 +66,9 @@ class Screen:
     def read(self, console: Console, prompt: str) -> str:
         if not prompt:
             return ""  # the screen is handed over
-        if len(self.table.match.moves) < len(self.script.texts):
+        if self.after and len(self.table.match.moves) < len(self.script.texts):
             return self.next_text()
-        if self.table.match.actor == self.watcher and self.after:
+        if self.after and self.table.match.actor == self.watcher:
             return self.after.pop(0)
         raise EOFError
 
