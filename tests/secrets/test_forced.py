@@ -68,7 +68,8 @@ class Counted(Bot):
 def test_a_bot_thinks_about_a_hidden_hand_that_allows_nothing() -> None:
     """As long as about one that allows something."""
     bot = Counted()
-    ponder(lambda: bot, unable_to_build(), seed=1)
+    match = unable_to_build()
+    ponder(lambda: bot, match.title, match.setup, match.game, seed=1)
     assert len(bot.asked) == 1
     assert bot.asked[0] > 1
 
@@ -77,7 +78,7 @@ def test_a_bot_does_not_think_where_all_see_that_there_is_nothing_to_think_about
     match = given(seats={0: seat(goods="1 corn")}, cargo_ships=[ship("1 corn"), ship(), ship()])
     match.play("captain")
     bot = Counted()
-    ponder(lambda: bot, match, seed=1)
+    ponder(lambda: bot, match.title, match.setup, match.game, seed=1)
     assert bot.asked == []
 
 

@@ -12,6 +12,8 @@ from boriken.core.errors import BorikenError
 from boriken.core.game import CHANCE, Game
 from boriken.core.match import Match
 from boriken.core.seeds import child_seed
+from boriken.core.setup import Setup
+from boriken.core.title import Title
 
 MOST_GUESSES = 20
 
@@ -69,13 +71,12 @@ def choice(bot: Bot, game: Game, seed: int) -> int:
     return action
 
 
-def ponder(make: Callable[[], Bot], match: Match, seed: int) -> None:
+def ponder(make: Callable[[], Bot], title: Title, setup: Setup, game: Game, seed: int) -> None:
     """Think for nothing where only the seat itself can tell that it has no choice: an answer at once would tell.
 
     A bot made for it decides in a position that looks the same to another seat, and in which there is a choice.
     """
-    game = match.game
-    if len(game.legal()) != 1 or match.forced() is not None:
+    if len(game.legal()) != 1 or title.shows_choices(game, setup):
         return
     seat, other = int(game.actor), (int(game.actor) + 1) % int(game.seats)
     for number in range(MOST_GUESSES):

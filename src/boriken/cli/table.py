@@ -103,9 +103,9 @@ class Table:
             self.decide(seat)
 
     def decided_by_bot(self, seat: int) -> str:
-        bot, seed = self.bots[seat], self.moment_seed()
-        asking.ponder(lambda: make_bot(bot.name, self.match.title, seed), self.match, seed)
-        return asking.decide(bot, self.match, seed)
+        bot, seed, match = self.bots[seat], self.moment_seed(), self.match
+        asking.ponder(lambda: make_bot(bot.name, match.title, seed), match.title, match.setup, match.game, seed)
+        return asking.decide(bot, match, seed)
 
     def unasked(self, match: Match) -> str | None:
         """The only choice of a person, if it tells nobody anything that there is no other."""

@@ -37,14 +37,15 @@ class Problem:
 
 def think(problem: Problem) -> list[str]:
     """What the bot does, in notation: all that it decides before it sees something new or somebody else acts."""
-    match, name = match_of(problem), LEVELS[problem.level].bot
-    title, game = match.title, match.game
+    title, name = registry.title(problem.game), LEVELS[problem.level].bot
+    setup = Setup.of(title, problem.players, problem.options)
+    game = title.load(setup, problem.state)
     bot = make_bot(name, title, problem.seed)
     decisions: list[str] = []
     seen = False
     while game.actor == problem.seat and not seen:
         seed = problem.seed + len(decisions)
-        ponder(lambda: make_bot(name, title, problem.seed), match, seed)
+        ponder(lambda: make_bot(name, title, problem.seed), title, setup, game, seed)
         action = choice(bot, game, seed)
         seen = title.reveals(game, action)
         game.apply(action)
@@ -52,14 +53,10 @@ def think(problem: Problem) -> list[str]:
     return decisions
 
 
-def match_of(problem: Problem) -> Match:
-    setup = Setup.of(registry.title(problem.game), problem.players, problem.options)
-    return Match(setup, SeededDealer(0), start=problem.state)  # nobody will ever deal in it
-
-
 def consider(problem: Problem) -> dict[str, Any]:
     """The bot's advice: its unit, the opinions, best first, and the counts, if something is counted."""
-    match = match_of(problem)
+    setup = Setup.of(registry.title(problem.game), problem.players, problem.options)
+    match = Match(setup, SeededDealer(0), start=problem.state)  # nobody will ever deal in it
     name, seed = LEVELS[problem.level].bot, problem.seed
     advice = advise(lambda: make_bot(name, match.title, seed), match, seed)
     return {**asdict(advice.explanation), "counts": advice.counts}
