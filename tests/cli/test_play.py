@@ -417,7 +417,7 @@ def test_undo_goes_back_to_your_own_last_decision_and_says_what_you_saw() -> Non
     match = asked_for_role()
     result = resumed(match, *NAMES, typed="settler\nsettle quarry\nundo\nundo\n")
     assert "Taken back: settle quarry." in result.stdout
-    assert "What was revealed since, you have seen: draw" in flat(result.stdout)
+    assert "What was revealed since, you have seen: • New plantations lie open:" in flat(result.stdout)
     assert "Taken back: settler." in result.stdout
     assert in_file().position()["state"] == match.position()["state"]
     assert in_file().redealt, "what was drawn is dealt anew"

@@ -255,12 +255,12 @@ def play_out(server: RunningServer, table: str, but: int = 0) -> None:
 
 
 def rest_of(match: Match) -> list[str]:
-    """Decisions that lead to the end; where there is no choice the server goes on by itself."""
+    """Decisions that lead to the end; where all can see that there is no choice the server goes on by itself."""
     ahead, luck, decisions = match.at(len(match.moves)), Random(1), []
     while not ahead.over:
-        choices = ahead.choices()
+        choices, forced = ahead.choices(), ahead.forced()
         choice = choices[luck.below(len(choices))]
         ahead.play(choice)
-        if len(choices) > 1:
+        if forced is None:
             decisions.append(choice)
     return decisions

@@ -213,7 +213,7 @@ class Spy(Bot):
 
 def test_a_bot_is_shown_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy()
-    cards = SimpleNamespace(load=lambda *_: Cards("an ace"), notation=["draw", "play"])
+    cards = SimpleNamespace(load=lambda *_: Cards("an ace"), notation=["draw", "play"], reveals=lambda *_: False)
     monkeypatch.setattr("boriken.server.mind.registry", SimpleNamespace(title=lambda _: cards))
     monkeypatch.setattr("boriken.server.mind.Setup", SimpleNamespace(of=lambda *_: None))
     monkeypatch.setattr("boriken.server.mind.make_bot", lambda *_: spy)

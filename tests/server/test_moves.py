@@ -261,3 +261,14 @@ def ask_back(person: Guest, table: str, seat: int) -> Json:
     told = answer.json()
     assert isinstance(told, dict)
     return told
+
+
+def test_a_move_that_is_refused_has_shown_nothing(server: RunningServer) -> None:
+    """Whoever names what they hope to draw learns nothing from the answer."""
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = seated([ada, ben], game="san-juan", options={"first_governor": "0"})["id"]
+    ada.move(table, 0, "councillor").raise_for_status()
+    refused = [ada.move(table, 0, "take", f"keep {card}") for card in ("library", "indigo_plant", "smithy")]
+    assert {answer.status_code for answer in refused} == {422}
+    assert {answer.json()["error"]["code"] for answer in refused} == {"shown_first"}
+    assert ada.move(table, 0, "take").is_success

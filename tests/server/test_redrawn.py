@@ -19,12 +19,14 @@ from boriken.core.setup import Setup
 from boriken.server.tables.picture import choices_picture, state_picture
 from boriken.server.tables.row import PLAYING
 from tests.conformance.hidden import VARIANTS
-from tests.conformance.tables import all_viewers, decisions, label
+from tests.conformance.tables import SETUPS, all_viewers, decisions, label
 from tests.conformance.test_views import has_looked, seen_by
-from tests.server.test_no_leaks import san_juan_setups
 
 GAME = "san-juan"
-TABLES = san_juan_setups()
+# All numbers of players, with and without the variant
+TABLES = [
+    *{(setup.players, setup.options["chosen_hands"]): setup for setup in SETUPS if setup.game == GAME}.values(),
+]
 EVERY = 20  # of so many positions of a random game one is drawn again
 FOLLOWED = 6  # actions
 AT_LEAST = 350  # positions compared at each of the six tables

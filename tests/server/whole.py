@@ -19,7 +19,7 @@ def check_tables(store: Database, tables: Iterable[str]) -> None:
         match = replayed(opened(row), actions)
         assert match.actor == row.actor
         assert row.status == (ENDED if match.over else PLAYING)
-        assert match.over or len(match.choices()) > 1, "what follows without a choice belongs to the move"
+        assert match.forced() is None, "what follows without a choice belongs to the move"
 
 
 def replayed(match: Match, actions: list[str]) -> Match:

@@ -11,6 +11,11 @@ from boriken.core.counting import answer_run
 from boriken.core.errors import BorikenError
 from boriken.core.game import CHANCE, Game
 from boriken.core.match import Match
+from boriken.core.seeds import child_seed
+from boriken.core.setup import Setup
+from boriken.core.title import Title
+
+MOST_GUESSES = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,21 @@ def choice(bot: Bot, game: Game, seed: int) -> int:
     if action not in legal:
         raise BorikenError(f"The bot {bot.name} chose the action {action}, which is not legal.")
     return action
+
+
+def ponder(make: Callable[[], Bot], title: Title, setup: Setup, game: Game, seed: int) -> None:
+    """Think for nothing where only the seat itself can tell that it has no choice: an answer at once would tell.
+
+    A bot made for it decides in a position that looks the same to another seat, and in which there is a choice.
+    """
+    if len(game.legal()) != 1 or title.shows_choices(game, setup):
+        return
+    seat, other = int(game.actor), (int(game.actor) + 1) % int(game.seats)
+    for number in range(MOST_GUESSES):
+        guess = game.determinize(other, child_seed(seed, number))
+        if len(guess.legal()) > 1:
+            make().choose(guess.determinize(seat, child_seed(seed, number)), seat)
+            return
 
 
 def check_decision(match: Match) -> None:

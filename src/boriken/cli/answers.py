@@ -46,11 +46,14 @@ def numbered(match: Match, counting: Counting | Picking | None, number: int) -> 
 
 
 def several(match: Match, parts: Sequence[str]) -> list[str]:
-    """Actions in notation, as long as it is the same seat's turn."""
-    trial = match.at(len(match.moves))
+    """Actions in notation, as long as it is the same seat's turn; none of them tries out what is still hidden."""
+    begun = len(match.moves)
+    trial = match.at(begun)
     for number, part in enumerate(parts):
         if trial.actor != match.actor:
             raise BorikenError(f"After {', '.join(parts[:number])} it is no longer your turn.")
+        if any(move.reveals for move in trial.moves[begun:]):
+            raise BorikenError(f"After {', '.join(parts[:number])} something is revealed: decide then what follows.")
         trial.play(notation(match.title, part))
     return [notation(match.title, part) for part in parts]
 

@@ -21,7 +21,7 @@ from boriken.cli.people import People
 from boriken.cli.scores import print_scores
 from boriken.cli.seats import bots_at
 from boriken.cli.story import print_story, sentences
-from boriken.cli.terminal import read_line
+from boriken.cli.terminal import read_line, wipe
 from boriken.core.counting import Counting
 from boriken.core.dealer import SeededDealer
 from boriken.core.errors import BorikenError, IllegalActionError
@@ -57,12 +57,15 @@ class Table:
         self.bots = bots_at(match.title, self.people.names, self.seed, len(match.moves))
         persons = [seat for seat in range(match.setup.players) if seat not in self.bots]
         self.only_person = persons[0] if len(persons) == 1 else None
+        self.curtain = len(persons) > 1 and match.title.hides(match.setup)  # each looks at the screen alone
+        self.holder: int | None = None  # behind the curtain: the seat that has the screen
         self.decisions: list[int] = []  # at which number of actions somebody was asked and answered
         self.forced: set[int] = set()  # numbers of the actions in which a person had no choice
         self.shown: int | None = None  # the number of actions when the table was last shown
         self.left = False
         self.look_back()
-        self.told = len(match.log(None)) if self.decisions else 0
+        self.begun_at = match.told if self.decisions else 0
+        self.told: dict[int | None, int] = {}  # by reader, how much of the log they have been told
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves; either way it is saved."""
@@ -80,7 +83,7 @@ class Table:
         earlier = self.match.at(0)
         for number, move in enumerate(self.match.moves):
             if move.actor != CHANCE and move.actor not in self.bots:
-                if len(earlier.choices()) > 1:
+                if self.unasked(earlier) is None:
                     self.decisions.append(number)
                 else:
                     self.forced.add(number + 1)
@@ -91,14 +94,23 @@ class Table:
         match = self.match
         seat = match.actor
         assert seat is not None
-        choices = match.choices()
         if seat in self.bots:
-            match.play(asking.decide(self.bots[seat], match, self.moment_seed()))
-        elif len(choices) == 1:
+            match.play(self.decided_by_bot(seat))
+        elif (only := self.unasked(match)) is not None:
             self.forced.add(len(match.moves) + 1)
-            match.play(choices[0])
+            match.play(only)
         else:
             self.decide(seat)
+
+    def decided_by_bot(self, seat: int) -> str:
+        bot, seed, match = self.bots[seat], self.moment_seed(), self.match
+        asking.ponder(lambda: make_bot(bot.name, match.title, seed), match.title, match.setup, match.game, seed)
+        return asking.decide(bot, match, seed)
+
+    def unasked(self, match: Match) -> str | None:
+        """The only choice of a person, if it tells nobody anything that there is no other."""
+        choices = match.choices()
+        return choices[0] if self.only_person is not None and len(choices) == 1 else match.forced()
 
     def moment_seed(self) -> int:
         """The seed for what bots do after so many actions."""
@@ -108,6 +120,8 @@ class Table:
 
     def decide(self, seat: int) -> None:
         """Tell what happened, ask, and carry on until something is decided or taken back."""
+        if self.curtain and self.holder != seat:
+            self.hand_over(seat)
         self.catch_up(seat)
         if not self.knows_the_board(seat):
             self.show_board(seat)
@@ -120,6 +134,16 @@ class Table:
                 self.say(self.face.refuse(str(error)), "red")
             except BorikenError as error:
                 self.say(str(error), "red")
+
+    def hand_over(self, seat: int) -> None:
+        """Clear the screen, and wait until the next person sits in front of it."""
+        wipe(self.console)
+        self.holder = None
+        self.say(f"Hand the screen to {self.people.name(seat)}, then press Enter.", "bold")
+        read_line(self.console, "")
+        wipe(self.console)
+        self.holder = seat
+        self.shown = None
 
     def knows_the_board(self, seat: int) -> bool:
         """Whether nothing but the seat's own actions happened since the table was shown."""
@@ -167,16 +191,31 @@ class Table:
         if not self.decisions:
             raise BorikenError("There is nothing to take back.")
         count = self.decisions.pop()
-        undone = self.match.moves[count:]
+        undone, seen = self.undone(seat, count), self.revealed_since(seat, count)
         self.match.back_to(count)  # what chance has shown since is dealt anew
         self.forced = {number for number in self.forced if number <= count}
-        self.told = len(self.match.log(None))
+        self.begun_at = min(self.begun_at, self.match.told)
+        self.told = {reader: min(told, self.match.told) for reader, told in self.told.items()}
         self.shown = None
-        own = [move.text for move in undone if move.actor not in self.bots and move.actor != CHANCE]
-        self.say(f"Taken back: {', '.join(own)}.")
-        seen = [move.text for move in undone if move.reveals]
+        self.say(f"Taken back: {', '.join(undone)}.")
         if seen:
-            self.say(f"What was revealed since, you have seen: {', '.join(seen)}.", "yellow")
+            self.say("What was revealed since, you have seen:", "yellow")
+            print_story(self.console, seen, "yellow")
+
+    def undone(self, seat: int, count: int) -> list[str]:
+        """The actions of people after the first `count`; behind the curtain the others' are not told in words."""
+        named: list[str] = []
+        for move in self.match.moves[count:]:
+            if move.actor != CHANCE and move.actor not in self.bots:
+                hidden = self.curtain and move.actor != seat
+                named.append(f"what {self.people.name(move.actor)} did" if hidden else move.text)
+        return list(dict.fromkeys(named)) if self.curtain else named
+
+    def revealed_since(self, seat: int, count: int) -> list[str]:
+        """As the seat was told it: what others drew is none of it, and no outcome of chance that nobody sees."""
+        moves = self.match.moves
+        told = [event for event in self.match.log(seat) if event["move"] > count and moves[event["move"] - 1].reveals]
+        return sentences([event for event in told if is_told_whole(event)], self.face, self.people)
 
     def hint(self, seat: int, rest: str) -> None:
         seed = self.moment_seed()
@@ -212,6 +251,7 @@ class Table:
     def leave(self, seat: int | None = None, rest: str = "") -> None:
         file = self.put_away()
         self.left = True
+        self.clear_hand()
         self.say(f"The game is saved in {file}; boriken play --resume {quote(str(file))} goes on from here.")
 
     commands: ClassVar[Mapping[str, Callable[[Table, int, str], None]]] = {
@@ -228,11 +268,19 @@ class Table:
 
     def catch_up(self, seat: int | None) -> None:
         """What happened since somebody was asked the last time."""
-        log = self.match.log(seat)
-        print_story(self.console, sentences(log[self.told :], self.face, self.people, self.forced))
-        self.told = len(log)
+        log, reader = self.match.log(seat), seat if self.curtain else None
+        news = log[self.told.get(reader, self.begun_at) :]
+        print_story(self.console, sentences(news, self.face, self.people, self.forced))
+        self.told[reader] = len(log)
+
+    def clear_hand(self) -> None:
+        """Nobody holds the screen any more."""
+        if self.curtain:
+            wipe(self.console)
+            self.holder = None
 
     def finish(self) -> None:
+        self.clear_hand()
         self.catch_up(self.only_person)
         self.show_board(self.only_person)
         print_scores(self.console, self.match, self.face, self.people)
@@ -246,3 +294,8 @@ class Table:
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style))
+
+
+def is_told_whole(event: Json) -> bool:
+    """Whether nothing of an event is left out."""
+    return all(value is not None for name, value in event.items() if name != "seat")

@@ -15,12 +15,13 @@ from rich.console import Console
 from boriken.core.errors import BorikenError
 
 with suppress(ImportError):  # typed lines can be edited where the system can do it
-    import readline  # noqa: F401
+    import readline
 
 WIDEST = 100
 PLAIN = {"●": "@", "○": "o", "■": "#", "□": ".", "◆": "N", "▶": ">", "•": "*", "·": "-", "×": "x"}
 STOPS = ("SIGINT", "SIGHUP", "SIGTERM")  # Ctrl-C, a closed window, a shutdown; not every system knows them all
 FAILED = 2
+ERASE_SCROLLED = "\x1b[3J"
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -63,6 +64,16 @@ def read_line(console: Console, prompt: str) -> str:
     if not sys.stdin.isatty():
         console.print(line, markup=False)
     return line.strip()
+
+
+def wipe(console: Console) -> None:
+    """Clear the screen for somebody else: what stands on it, what has scrolled off it, and the lines typed so far."""
+    console.clear()
+    if console.is_terminal:
+        console.file.write(ERASE_SCROLLED)
+        console.file.flush()
+    with suppress(NameError):
+        readline.clear_history()
 
 
 def is_terminal() -> bool:

@@ -93,9 +93,9 @@ class Match:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Set-up, dealer and actions are all there is to a match: so it is pickled."""
-        dealer = self.dealer.at(self.dealt_before)
+        begun = {"start": self.start, "names": self.names, "date": self.date, "redealt": self._redealt}
         actions = [move.text for move in self._moves]
-        return replayed_match, (self.setup, dealer, self.start, self.names, self.date, actions, int(self.dealer.dealt))
+        return replayed_match, (self.setup, self.dealer.at(self.dealt_before), begun, actions, int(self.dealer.dealt))
 
     # What is going on
 
@@ -129,6 +129,16 @@ class Match:
         """The legal actions, in notation."""
         notation = self.title.notation
         return [notation[action] for action in self.game.legal()]
+
+    def forced(self) -> str | None:
+        """The only legal action, if everybody who looks on can tell that there is no other: front ends play it at once.
+
+        An only choice that follows from something hidden is None: its seat is asked, as for every other choice.
+        """
+        choices = self.game.legal()
+        if len(choices) != 1 or not self.title.shows_choices(self.game, self.setup):
+            return None
+        return self.title.notation[choices[0]]
 
     def choices_explained(self) -> list[Json]:
         """The legal actions, each with the `outcome` that `preview` tells."""
@@ -273,6 +283,7 @@ class Match:
         other.game = self.game.copy()
         other.game.listening = True
         other._moves = list(self._moves)
+        other._redealt = dict(self._redealt)
         other._log = list(self._log)
         return other
 
@@ -414,17 +425,9 @@ class Match:
             self.replay(move.text)
 
 
-def replayed_match(
-    setup: Setup,
-    dealer: Dealer,
-    start: Json | None,
-    names: Sequence[str],
-    date: str | None,
-    actions: Sequence[str],
-    dealt: int,
-) -> Match:
-    """A match in which these actions were done, and whose dealer has dealt so often."""
-    match = Match(setup, dealer, start=start, names=names, date=date)
+def replayed_match(setup: Setup, dealer: Dealer, begun: Json, actions: Sequence[str], dealt: int) -> Match:
+    """A match that began so, in which these actions were done, and whose dealer has dealt so often."""
+    match = Match(setup, dealer, **begun)
     for action in actions:
         match.replay(action)
     match.dealer.dealt = dealt

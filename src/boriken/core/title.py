@@ -129,6 +129,13 @@ class Title(ABC):
         """Whether somebody at such a table knows something that another does not, before the game is over."""
         return False
 
+    def shows_choices(self, game: Game, setup: Setup) -> bool:
+        """While a seat decides: whether everybody who looks on can tell which actions are legal.
+
+        Where they cannot, an answer without an alternative is asked for like any other: given at once it would tell.
+        """
+        return not self.hides(setup)
+
     def reveals(self, game: Game, action: int) -> bool:
         """Whether the action, about to be done, shows something that was hidden before."""
         return game.actor == CHANCE

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from boriken.bots.asking import advise, choice
+from boriken.bots.asking import advise, choice, ponder
 from boriken.bots.levels import LEVELS
 from boriken.bots.registry import make_bot
 from boriken.core import registry
@@ -36,13 +36,18 @@ class Problem:
 
 
 def think(problem: Problem) -> list[str]:
-    """What the bot does, in notation: all that it decides before chance or somebody else has a part in it."""
-    title = registry.title(problem.game)
-    game = title.load(Setup.of(title, problem.players, problem.options), problem.state)
-    bot = make_bot(LEVELS[problem.level].bot, title, problem.seed)
+    """What the bot does, in notation: all that it decides before it sees something new or somebody else acts."""
+    title, name = registry.title(problem.game), LEVELS[problem.level].bot
+    setup = Setup.of(title, problem.players, problem.options)
+    game = title.load(setup, problem.state)
+    bot = make_bot(name, title, problem.seed)
     decisions: list[str] = []
-    while game.actor == problem.seat:
-        action = choice(bot, game, problem.seed + len(decisions))
+    seen = False
+    while game.actor == problem.seat and not seen:
+        seed = problem.seed + len(decisions)
+        ponder(lambda: make_bot(name, title, problem.seed), title, setup, game, seed)
+        action = choice(bot, game, seed)
+        seen = title.reveals(game, action)
         game.apply(action)
         decisions.append(title.notation[action])
     return decisions

@@ -54,6 +54,10 @@ class Anno1503Title(Title):
     def hides(self, setup: Setup) -> bool:
         return True
 
+    def shows_choices(self, game: Game, setup: Setup) -> bool:
+        """Not where they follow from a tile that only who looks at it sees, or from action cards in a hand."""
+        return not view.is_secret(position(game))
+
     def sheet(self, text: str | None) -> Sequence[SheetEntry]:
         return list(entries(sheet_called(HOUSE if text is None else one_line(text)).content))
 

@@ -19,6 +19,9 @@ from boriken.games.anno_1503.turn.fights import foe_total, own_total
 from boriken.games.anno_1503.turn.pirates import bargain_price, foe_seat
 from boriken.games.anno_1503.turn.trading import buy_limit, price_for, price_of
 
+# Questions that action cards may answer
+ASKS_WITH_CARDS = (st.ASK_WORK, st.ASK_SHIP, st.ASK_SAIL, st.ASK_DRAWN, st.ASK_DISCARD)
+
 
 def view(state: State, setup: Setup, seat: int | None) -> Json:
     """Hidden are faces that the seat has not seen, cards in other hands, and what is in the stacks (AN-INFO)."""
@@ -144,6 +147,13 @@ def question(state: State, viewer: int | None = None) -> Json:
     elif state.ask == st.ASK_DISCARD:
         asked["excess"] = int(total(player.hand) - state.rules.action_hand)
     return asked
+
+
+def is_secret(state: State) -> bool:
+    """Whether the answers follow from what only the one who is asked knows (AN-INFO-05, AN-INFO-08)."""
+    if state.ask in ASKS_WITH_CARDS:
+        return bool(total(state.player().hand) > 0)
+    return bool(state.ask == st.ASK_TILE)
 
 
 def offered(price: int) -> int | None:

@@ -90,6 +90,10 @@ class PuertoRicoTitle(Title):
         rules = rules_for(setup)
         return setup.flag("hidden_vp") or bool(rules.turns_tiles or (rules.new_buildings and rules.with_nobles))
 
+    def shows_choices(self, game: Game, setup: Setup) -> bool:
+        """Not where hidden points can pay, nor where a forest can be given up that only its owner has seen."""
+        return not view.is_secret(position(game))
+
     def fixed_start(self) -> Mapping[str, OptionValue]:
         return {"first_governor": "0"}
 

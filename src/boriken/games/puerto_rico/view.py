@@ -29,6 +29,9 @@ from boriken.games.puerto_rico.roles.prices import price
 from boriken.games.puerto_rico.scoring import printed_points, score
 from boriken.games.puerto_rico.state import Player, State
 
+# Questions of the builder phase that the black market's point may answer
+ASKS_WITH_POINTS = (st.ASK_BUILD, st.ASK_RECALL, st.ASK_RETURN)
+
 
 def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> Json:
     """The saved position is public but for points, where the table plays with hidden chips, and unseen forests."""
@@ -186,6 +189,13 @@ def question(state: State) -> Json:
     elif state.ask == st.ASK_SHIP:
         asked["loads"] = named(GOOD_NAMES, [most_loadable(state, good) for good in range(GOODS)])
     return asked
+
+
+def is_secret(state: State) -> bool:
+    """Whether the answers follow from what only the one who is asked knows."""
+    if state.ask in ASKS_WITH_POINTS:
+        return bool(state.rules.hidden_vp)
+    return bool(state.ask == st.ASK_DISCARD and state.rules.turns_tiles)
 
 
 def crew(player: Player) -> dict[str, int]:

@@ -45,6 +45,10 @@ class SanJuanTitle(Title):
     def hides(self, setup: Setup) -> bool:
         return True
 
+    def shows_choices(self, game: Game, setup: Setup) -> bool:
+        """Not where they follow from a hand, or from cards that only who draws them sees."""
+        return not view.is_secret(position(game))
+
     def fixed_start(self) -> Mapping[str, OptionValue]:
         return {"first_governor": "0"}
 

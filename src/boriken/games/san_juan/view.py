@@ -100,7 +100,7 @@ def masked_question(state: State, seat: int | None) -> Json:
 
 def is_secret(state: State) -> bool:
     """Whether the question is about cards that only the one who is asked knows."""
-    return st.picks_cards(state.ask) or state.ask in (st.ASK_BUILD, st.ASK_LOOK)
+    return st.picks_cards(state.ask) or state.ask in (st.ASK_BUILD, st.ASK_CHAPEL, st.ASK_LOOK)
 
 
 def question(state: State) -> Json:

@@ -72,13 +72,13 @@ def check_nothing_shown(change: Change, before: int, action: str) -> None:
 
 
 def play_forced(change: Change) -> None:
-    """Where the rules leave a single choice nobody need be asked."""
+    """Nobody need be asked where everybody can see that the rules leave a single choice."""
     match = change.match
     for _ in range(MOST_FORCED):
-        choices = [] if match.over else match.choices()
-        if len(choices) != 1:
+        forced = match.forced()
+        if forced is None:
             return
-        match.play(choices[0])
+        match.play(forced)
 
 
 @contextmanager
