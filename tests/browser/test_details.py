@@ -26,6 +26,7 @@ from tests.browser.test_tables import close_menu, open_menu, table_of
 from tests.browser.test_words_fit import random_game
 from tests.server.kit import RunningServer, play_out
 
+WORDS = re.compile(r"/assets/puerto_rico-[^/]*[.]js")
 TELEVISION = {"width": 1920, "height": 1080}
 
 
@@ -209,10 +210,8 @@ def ask_at_once(page: Page) -> None:
 
 def test_no_raw_names_are_shown_while_words_are_on_their_way(page: Page) -> None:
     """On a slow line the words of a game come later than the page."""
-    held: list[Route] = []
-    words = re.compile(r"/assets/puerto_rico-[^/]*[.]js")
-    page.route(words, lambda route: held.append(route))
-    with page.expect_request(words):
+    held = hold_words_back(page)
+    with page.expect_request(WORDS):
         page.goto("/")
     play = page.get_by_role("button", name="Play", exact=True)
     expect(play).to_be_visible()
@@ -225,12 +224,21 @@ def test_no_raw_names_are_shown_while_words_are_on_their_way(page: Page) -> None
     assert abs(box(play)["y"] - top) < 40  # the place of the words was kept
 
 
+def hold_words_back(page: Page) -> list[Route]:
+    """What the page asks for and is to get later."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(WORDS, hold)
+    return held
+
+
 def test_a_table_shows_no_raw_names_of_options_either(page: Page) -> None:
     set_up(new_table(page))
-    held: list[Route] = []
-    words = re.compile(r"/assets/puerto_rico-[^/]*[.]js")
-    page.route(words, lambda route: held.append(route))
-    with page.expect_request(words):
+    held = hold_words_back(page)
+    with page.expect_request(WORDS):
         page.reload()
     expect(page.get_by_role("heading", name="waiting for players")).to_be_visible()
     options = page.locator("dl")
