@@ -77,7 +77,7 @@ def test_the_host_lets_a_bot_play_for_who_does_not_come_and_gives_the_seat_back(
     expect_my_turn(guest)
     open_menu(host)
     host.get_by_role("button", name="Let a bot play").click()
-    expect(host.get_by_text("This player has not kept you waiting long enough.")).to_be_visible()
+    expect(host.get_by_text("This player is at the table.")).to_be_visible()
 
     guest.goto("about:blank")  # the guest goes away, and the host has waited long enough
     monkeypatch.setattr(lobby, "LIVE_PATIENCE", 0.0)

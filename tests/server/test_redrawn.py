@@ -18,6 +18,7 @@ from boriken import Match
 from boriken.core.setup import Setup
 from boriken.server.tables.picture import choices_picture, state_picture
 from boriken.server.tables.row import PLAYING
+from boriken.server.tables.seating import Seat
 from tests.conformance.hidden import VARIANTS
 from tests.conformance.tables import SETUPS, all_viewers, decisions, label
 from tests.conformance.test_views import has_looked, seen_by
@@ -35,7 +36,8 @@ ROW: Any = SimpleNamespace(version=1, status=PLAYING, undo=None)
 
 def sent_to(match: Match, viewer: int | None) -> bytes:
     """Everything about a game that is going on which the server has for a seat, or for a spectator."""
-    sent = [seen_by(match, viewer), state_picture(ROW, match, viewer, match.view(viewer), 0)]
+    seats = [Seat(number, f"p{number}", "Ada", None) for number in range(match.setup.players)]
+    sent = [seen_by(match, viewer), state_picture(ROW, match, viewer, match.view(viewer), 0, seats)]
     if viewer is not None and match.actor == viewer:
         sent.append(choices_picture(ROW, match, viewer))
     return orjson.dumps(sent)

@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from boriken.server.standings import PAGE
-from boriken.server.tables.results import final_places
+from boriken.server.tables.places import final_places
 from boriken.server.tables.seating import Seat
 from tests.server.kit import Guest, Json, RunningServer, play_out, seated
 

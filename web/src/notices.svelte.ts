@@ -1,4 +1,4 @@
-// Short messages: shown in a corner for a while, and read out.
+// Short messages: shown for a while where they are in nobody's way, and read out.
 
 import { ApiError } from "./api/client";
 import { speech } from "./speech.svelte";
@@ -14,10 +14,15 @@ const SHOWN_FOR = { plain: 4_000, bad: 8_000 };
 let nextId = 0;
 let list = $state.raw<Notice[]>([]);
 let said = $state("");
+let places = $state.raw<symbol[]>([]);
 
 export const notices = {
   get list() {
     return list;
+  },
+  /** Where they are shown now. */
+  get place() {
+    return places.at(-1);
   },
   /** What a screen reader is to say now. */
   get said() {
@@ -31,6 +36,12 @@ export function notify(text: string, tone: Notice["tone"] = "plain"): void {
   setTimeout(() => dismiss(notice.id), SHOWN_FOR[tone]);
 }
 
+/** From now on they are shown here, as long as nothing else opens above it; call the answer to take the place away. */
+export function showHere(place: symbol): () => void {
+  places = [...places, place];
+  return () => (places = places.filter((one) => one !== place));
+}
+
 export function dismiss(id: number): void {
   list = list.filter((notice) => notice.id !== id);
 }
@@ -42,8 +53,9 @@ export function announce(text: string): void {
 /** An error in the reader's language, if we have words for it; the server's own sentence otherwise. */
 export function problemText(problem: unknown): string {
   if (!(problem instanceof ApiError)) throw problem;
-  const known: Record<string, string> = speech.words.errors;
-  return known[problem.code] ?? problem.message;
+  const known: Record<string, string | ((parameters: ApiError["parameters"]) => string)> = speech.words.errors;
+  const words = known[problem.code] ?? problem.message;
+  return typeof words === "string" ? words : words(problem.parameters);
 }
 
 /** Do something that the server may refuse, and say so if it does. */

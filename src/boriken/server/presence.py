@@ -36,8 +36,9 @@ class Presence:
         here = {stream.person for stream in self.hub.at(table) if stream.person is not None}
         return here | self._elsewhere.get(table, set())
 
-    def spectators(self, table: str) -> int:
-        return len(self.hub.at(table))
+    def unnamed(self, table: str) -> int:
+        """How many pages look at a table for people who have not said who they are."""
+        return sum(stream.person is None for stream in self.hub.at(table))
 
     def come(self, stream: Stream) -> None:
         self._news.set()
@@ -50,7 +51,7 @@ class Presence:
 
     def tell(self, table: str) -> None:
         """Say at a table who is there."""
-        news = frame("presence", {"present": sorted(self.at(table)), "watching": self.spectators(table)})
+        news = frame("presence", {"present": sorted(self.at(table)), "unnamed": self.unnamed(table)})
         for stream in self.hub.at(table):
             stream.send(news)
 

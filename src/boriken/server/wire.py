@@ -262,6 +262,7 @@ class SeatRights(Described):
 
 class TablePicture(TableSummary):
     facts: FreeJson = Field(description="What is printed on board and buildings, for this set-up.")
+    hides: bool = Field(description="Whether players know things of this set-up that others at the table must not see.")
     version: int
     turn_since: str | None
     due: str | None
@@ -291,7 +292,7 @@ class Score(Described):
     seat: int
     points: int
     tiebreak: int
-    place: int
+    place: int = Field(description="Who has left and did not come back comes after all who stayed.")
     sheet: dict[str, int]
 
 
@@ -309,6 +310,7 @@ class State(Described):
     may_undo: bool
     undo: UndoWish | None
     scores: list[Score] | None
+    seconds: list[float] = Field(description="Thought so far, by seat; of the actor, until this turn.")
     actions: int
 
 
@@ -351,7 +353,7 @@ class RefusalPicture(Described):
 
 class Choices(Described):
     version: int
-    choices: list[ChoicePicture]
+    choices: list[ChoicePicture] = Field(description="Empty while the seat is not asked.")
     refused: dict[str, RefusalPicture]
 
 

@@ -851,7 +851,10 @@ export interface components {
         Choices: {
             /** Version */
             version: number;
-            /** Choices */
+            /**
+             * Choices
+             * @description Empty while the seat is not asked.
+             */
             choices: components["schemas"]["ChoicePicture"][];
             /** Refused */
             refused: {
@@ -1078,6 +1081,11 @@ export interface components {
             undo: components["schemas"]["UndoWish"] | null;
             /** Scores */
             scores: components["schemas"]["Score"][] | null;
+            /**
+             * Seconds
+             * @description Thought so far, by seat; of the actor, until this turn.
+             */
+            seconds: number[];
             /** Actions */
             actions: number;
             /**
@@ -1428,7 +1436,10 @@ export interface components {
             points: number;
             /** Tiebreak */
             tiebreak: number;
-            /** Place */
+            /**
+             * Place
+             * @description Who has left and did not come back comes after all who stayed.
+             */
             place: number;
             /** Sheet */
             sheet: {
@@ -1551,6 +1562,11 @@ export interface components {
             undo: components["schemas"]["UndoWish"] | null;
             /** Scores */
             scores: components["schemas"]["Score"][] | null;
+            /**
+             * Seconds
+             * @description Thought so far, by seat; of the actor, until this turn.
+             */
+            seconds: number[];
             /** Actions */
             actions: number;
         };
@@ -1629,6 +1645,11 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+            /**
+             * Hides
+             * @description Whether players know things of this set-up that others at the table must not see.
+             */
+            hides: boolean;
             /** Version */
             version: number;
             /** Turn Since */
@@ -3616,15 +3637,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaleFailure"];
                 };
             };
             /** @description Malformed, or against the rules */

@@ -100,8 +100,8 @@ export type Message = Schemas["Message"];
 /** Told by the stream only. */
 export interface Presence {
   present: string[];
-  /** Open pages, the players' included. */
-  watching: number;
+  /** Open pages of people who have not said who they are. */
+  unnamed: number;
 }
 
 export interface ApiProblem {

@@ -91,6 +91,4 @@ export interface GameModule<Words> {
   startsRound: (event: GameEvent) => boolean;
   /** An option of the set-up in words; null if this game does not know it (then the server's English is shown). */
   option: (name: string, words: Words) => OptionWords | null;
-  /** Whether players see things that others at the same screen must not: a hot seat then covers the screen in between. */
-  hidden: (options: Record<string, OptionValue>) => boolean;
 }

@@ -18,7 +18,6 @@ export const plain: GameModule<NoWords> = {
   series: () => [],
   startsRound: () => false,
   option: () => null,
-  hidden: () => true,
 };
 
 function seatPart(event: GameEvent, names: string[]) {

@@ -14,6 +14,11 @@ export function catalogue(): Promise<Games> {
   return asked;
 }
 
+/** What a game is called. */
+export async function gameName(id: string): Promise<string> {
+  return (await catalogue()).games.find((game) => game.id === id)?.name ?? id;
+}
+
 /** A level in the reader's language; the server's English for levels we have no words for. */
 export function levelWords(level: Level, words: Words): { name: string; about: string } {
   return levelNames(words)[level.id] ?? { name: level.id, about: level.about };

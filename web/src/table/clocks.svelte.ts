@@ -1,4 +1,4 @@
-// How long everybody has thought. The server counts; between its messages we go on counting ourselves.
+// How long everybody has thought. The server counts, and says so with every state; we only count on from there.
 
 import type { State, Table } from "../api/types";
 
@@ -15,10 +15,11 @@ export class Clocks {
     this.since = table.turn_since === null ? now : Math.min(now, Date.parse(table.turn_since));
   }
 
-  /** The turn may have passed to somebody else. */
+  /** The turn may have passed to somebody else, or back to the same player. */
   pass(state: State, now: number): void {
-    if (state.actor === this.actor) return;
-    this.used = this.used.map((_, seat) => this.seconds(seat, now));
+    const same = state.actor === this.actor && state.seconds.every((seconds, seat) => seconds === this.used[seat]);
+    if (same) return;
+    this.used = state.seconds;
     this.actor = state.actor;
     this.since = now;
   }

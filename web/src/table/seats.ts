@@ -1,4 +1,4 @@
-import type { Seat, TableStatus, TableSummary } from "../api/types";
+import type { Seat, State, Table, TableStatus, TableSummary } from "../api/types";
 import type { Words } from "../words";
 
 /** Bots go by what one meets at a Spanish coast; the level stands beside the name. */
@@ -13,6 +13,11 @@ export function seatNames(table: TableSummary, words: Words): string[] {
     const same = names.flatMap((other, number) => (other === name ? [number] : []));
     return same.length > 1 && table.seats[seat]?.kind !== "open" ? `${name} (${LETTERS[same.indexOf(seat)]})` : name;
   });
+}
+
+/** Whether the screen is covered until the next of several players at it has sat down; what is hidden the server says. */
+export function isCovered(table: Table, state: State, seated: number | null): boolean {
+  return table.hides && !state.over && table.yours.length > 1 && state.seat !== seated;
 }
 
 function plainName(seat: Seat, status: TableStatus, words: Words): string {

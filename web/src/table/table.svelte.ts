@@ -18,8 +18,10 @@ export class TableStore {
   /** An earlier moment that is being looked at. */
   moment = $state.raw<Moment | null>(null);
   messages = $state.raw<Message[]>([]);
+  /** Who looks at the table, as the server said last. */
   present = $state.raw<string[]>([]);
-  watching = $state(0);
+  /** Open pages of people without a name. */
+  unnamed = $state(0);
   connected = $state(true);
   /** A move is on its way. */
   busy = $state(false);
@@ -50,7 +52,9 @@ export class TableStore {
 
   async open(): Promise<void> {
     const { invitation } = this;
-    this.seat(await api.table(this.id, invitation));
+    const table = await api.table(this.id, invitation);
+    this.seat(table);
+    this.present = table.seats.flatMap((seat) => (seat.present && seat.person !== null ? [seat.person] : []));
     this.messages = await api.chat(this.id, invitation);
     this.live = new Live(
       (after) => tableStreamUrl(this.id, after, invitation),
@@ -60,7 +64,7 @@ export class TableStore {
         chat: (message: Message) => this.hearChat(message),
         presence: (presence: Presence) => {
           this.present = presence.present;
-          this.watching = presence.watching;
+          this.unnamed = presence.unnamed;
         },
       },
       (connected) => (this.connected = connected),

@@ -1,3 +1,4 @@
+import { clock } from "../time";
 import type { Words } from "./en";
 
 export const de: Words = {
@@ -80,6 +81,7 @@ export const de: Words = {
 
   join: {
     title: "Du bist eingeladen",
+    invitedTo: (game) => `Du bist zu ${game} eingeladen`,
     who: (names) => (names.length === 0 ? "Noch ist niemand da." : `Am Tisch: ${names.join(", ")}.`),
     sit: "Platz nehmen",
     watch: "Zuschauen",
@@ -145,6 +147,7 @@ export const de: Words = {
     resign: "Aufgeben",
     resignAbout: "Ein Bot spielt an deiner Stelle weiter, damit die anderen zu Ende spielen können.",
     resignSure: "Ja, aufgeben",
+    resigned: "aufgegeben",
     fairness: "Ehrlich gemischt",
     fairnessAbout:
       "Vor dem ersten Ziehen veröffentlicht der Geber einen Fingerabdruck seines geheimen Schlüssels, nach dem letzten den Schlüssel selbst. Zusammen beweisen sie, dass dazwischen nichts geändert wurde.",
@@ -224,7 +227,9 @@ export const de: Words = {
     not_found: "Das gibt es hier nicht (mehr).",
     who_are_you: "Setz dich zuerst mit einem Namen.",
     not_your_turn: "Du bist nicht dran.",
-    not_idle: "Auf diese Person wurde noch nicht lange genug gewartet.",
+    not_idle: ({ seconds }) => `In ${clock(Number(seconds))} darf ein Bot für diese Person spielen.`,
+    present: "Diese Person ist am Tisch.",
+    not_awaited: "Diese Person ist nicht am Zug.",
     full: "Es ist kein Platz frei.",
     taken: "Dieser Platz ist besetzt.",
     too_many: "Das war viel auf einmal. Versuch es gleich noch einmal.",

@@ -1,5 +1,10 @@
 // The page's words in English. The other languages have the same keys, or they do not compile.
 
+import { clock } from "../time";
+
+/** What a refusal is about. */
+type Parameters = Record<string, string | number>;
+
 export const en = {
   skip: "To the content",
   close: "Close",
@@ -81,6 +86,7 @@ export const en = {
 
   join: {
     title: "You are invited",
+    invitedTo: (game: string) => `You are invited to a game of ${game}`,
     who: (names: string[]) => (names.length === 0 ? "Nobody is there yet." : `At the table: ${names.join(", ")}.`),
     sit: "Take a seat",
     watch: "Watch",
@@ -146,6 +152,7 @@ export const en = {
     resign: "Resign",
     resignAbout: "A bot plays on in your place, so that the others can finish.",
     resignSure: "Yes, resign",
+    resigned: "resigned",
     fairness: "Fair shuffle",
     fairnessAbout:
       "Before the first deal the dealer publishes a fingerprint of its secret key, after the last the key itself. Together they prove that nothing was changed in between.",
@@ -225,7 +232,9 @@ export const en = {
     not_found: "There is no such thing here (any more).",
     who_are_you: "Sit down with a name first.",
     not_your_turn: "It is not your turn.",
-    not_idle: "This player has not kept you waiting long enough.",
+    not_idle: ({ seconds }: Parameters) => `A bot may play for this player in ${clock(Number(seconds))}.`,
+    present: "This player is at the table.",
+    not_awaited: "It is not this player's turn.",
     full: "There is no free seat.",
     taken: "This seat is taken.",
     too_many: "That was a lot at once. Try again in a moment.",

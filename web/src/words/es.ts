@@ -1,3 +1,4 @@
+import { clock } from "../time";
 import type { Words } from "./en";
 
 export const es: Words = {
@@ -80,6 +81,7 @@ export const es: Words = {
 
   join: {
     title: "Tienes una invitación",
+    invitedTo: (game) => `Tienes una invitación a ${game}`,
     who: (names) => (names.length === 0 ? "Todavía no hay nadie." : `En la mesa: ${names.join(", ")}.`),
     sit: "Tomar asiento",
     watch: "Mirar",
@@ -145,6 +147,7 @@ export const es: Words = {
     resign: "Abandonar",
     resignAbout: "Un bot sigue en tu lugar para que los demás puedan terminar.",
     resignSure: "Sí, abandonar",
+    resigned: "abandonó",
     fairness: "Reparto limpio",
     fairnessAbout:
       "Antes del primer reparto se publica una huella de la clave secreta y, después del último, la clave misma. Juntas prueban que nada se cambió entre medias.",
@@ -224,7 +227,9 @@ export const es: Words = {
     not_found: "Eso no está aquí (o ya no).",
     who_are_you: "Siéntate primero con un nombre.",
     not_your_turn: "No te toca.",
-    not_idle: "Todavía no se ha esperado bastante a este jugador.",
+    not_idle: ({ seconds }) => `Un bot podrá jugar por esta persona en ${clock(Number(seconds))}.`,
+    present: "Esta persona está en la mesa.",
+    not_awaited: "No le toca a esta persona.",
     full: "No hay asientos libres.",
     taken: "Este asiento está ocupado.",
     too_many: "Demasiado de una vez. Inténtalo de nuevo en un momento.",

@@ -1,3 +1,4 @@
+import { clock } from "../time";
 import type { Words } from "./en";
 
 export const nl: Words = {
@@ -80,6 +81,7 @@ export const nl: Words = {
 
   join: {
     title: "Je bent uitgenodigd",
+    invitedTo: (game) => `Je bent uitgenodigd voor ${game}`,
     who: (names) => (names.length === 0 ? "Er is nog niemand." : `Aan tafel: ${names.join(", ")}.`),
     sit: "Aanschuiven",
     watch: "Toekijken",
@@ -145,6 +147,7 @@ export const nl: Words = {
     resign: "Opgeven",
     resignAbout: "Een bot speelt in jouw plaats verder, zodat de anderen het spel kunnen afmaken.",
     resignSure: "Ja, opgeven",
+    resigned: "opgegeven",
     fairness: "Eerlijk geschud",
     fairnessAbout:
       "Vóór de eerste trekking maakt de gever een vingerafdruk van zijn geheime sleutel bekend, na de laatste de sleutel zelf. Samen bewijzen ze dat er tussendoor niets is veranderd.",
@@ -224,7 +227,9 @@ export const nl: Words = {
     not_found: "Dat is hier niet (meer).",
     who_are_you: "Schuif eerst aan met een naam.",
     not_your_turn: "Je bent niet aan de beurt.",
-    not_idle: "Op deze speler is nog niet lang genoeg gewacht.",
+    not_idle: ({ seconds }) => `Over ${clock(Number(seconds))} mag een bot voor deze speler spelen.`,
+    present: "Deze speler zit aan tafel.",
+    not_awaited: "Deze speler is niet aan de beurt.",
     full: "Er is geen plaats vrij.",
     taken: "Deze plaats is bezet.",
     too_many: "Dat was veel tegelijk. Probeer het zo nog eens.",

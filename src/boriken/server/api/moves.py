@@ -48,7 +48,7 @@ async def get_state(
     return Answer(await service.look(identity, show))
 
 
-@router.get("/tables/{identity}/choices", response_model=wire.Choices, responses=can_fail(401, 403, 404, 409))
+@router.get("/tables/{identity}/choices", response_model=wire.Choices, responses=can_fail(401, 403, 404))
 async def get_choices(service: TheService, person: ThePerson, identity: str, seat: Seat = None) -> Response:
     """What each choice would bring, and why the others are not allowed."""
 

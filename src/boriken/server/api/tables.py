@@ -94,8 +94,7 @@ async def replace_seat(
     def put(change: Change) -> None:
         lobby.check_number(change, number)
         present = change.seats[number].person in service.presence.at(identity)
-        idle = lobby.is_idle(change, number, present)
-        lobby.replace_seat(change, person, number, wish.kind, wish.level, idle)
+        lobby.replace_seat(change, person, number, wish.kind, wish.level, present)
 
     await service.act_as_host(person, identity, put)
     return Answer(await service.table(identity, person))

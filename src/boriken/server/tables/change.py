@@ -59,7 +59,7 @@ class Look:
         """The game as a seat sees it, in JSON: made once for all who are told of it, and for the answer to a move."""
         which = (self.row.version, seat, since)
         if which not in self._states:
-            picture = state_picture(self.row, self.match, seat, self._view(seat), since)
+            picture = state_picture(self.row, self.match, seat, self._view(seat), since, self.seats)
             self._states[which] = orjson.Fragment(orjson.dumps(picture))
         return self._states[which]
 

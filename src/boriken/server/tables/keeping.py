@@ -16,7 +16,8 @@ from boriken.server.errors import ConflictError, RefusedError
 from boriken.server.identity import Person, new_id
 from boriken.server.store import schema
 from boriken.server.tables.change import Look
-from boriken.server.tables.picture import Json
+from boriken.server.tables.picture import Json, thought
+from boriken.server.tables.places import final_scores
 from boriken.server.tables.row import ENDED, LIVE
 from boriken.server.tables.seating import Seat, names_of
 
@@ -62,7 +63,8 @@ def replay_picture(look: Look, seat: int | None, count: int, since: int) -> Json
         "log": match.log(seat, since),
         "may_undo": False,
         "undo": None,
-        "scores": match.scores() if match.over else None,
+        "scores": final_scores(look.seats, match) if match.over else None,
+        "seconds": [thought(one) for one in look.seats],
         "actions": count,
         "at": count,
         "of": of,

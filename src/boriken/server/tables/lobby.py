@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any, Literal
 
 from sqlalchemy import Connection, insert
@@ -19,7 +21,7 @@ from boriken.server.identity import Person
 from boriken.server.store import schema
 from boriken.server.tables import play
 from boriken.server.tables.change import TABLE, Change
-from boriken.server.tables.hosting import LIVE_PATIENCE, SLOW_PATIENCE, make_host, players_after
+from boriken.server.tables.hosting import make_host, patience, players_after
 from boriken.server.tables.rights import may_come_back, may_free, may_have_bot, may_return, may_sit
 from boriken.server.tables.row import ENDED, GATHERING, LIVE, PLAYING, TURNS
 from boriken.server.tables.seating import OPEN, Seat, held_by
@@ -205,16 +207,19 @@ def resign(change: Change, person: Person, number: int, level: str | None) -> No
     mind(change, number, level)
 
 
-def replace_seat(change: Change, person: Person, number: int, kind: str, level: str | None, idle: bool) -> None:
-    """The host puts a bot on a free seat or on that of somebody who does not move, or frees the seat."""
+def replace_seat(change: Change, person: Person, number: int, kind: str, level: str | None, present: bool) -> None:
+    """The host puts a bot on a free seat or on that of somebody who does not move, or frees the seat.
+
+    `present` says whether the player of the seat looks at the table.
+    """
     check_host(change, person)
     check_number(change, number)
     if change.row.status == ENDED:
         raise ConflictError("The game is over.", "not_playing")
     check_may_replace(change, number, kind, level)
     seat = change.seats[number]
-    if change.row.status == PLAYING and seat.waits_for_person and seat.person != person.id and not idle:
-        raise ConflictError("This player is not idle.", "not_idle")
+    if change.row.status == PLAYING and seat.waits_for_person and seat.person != person.id:
+        check_idle(change, number, present)
     if kind == "bot" and seat.person is not None and change.row.status == PLAYING:
         mind(change, number, level)
     elif kind == "bot":
@@ -242,6 +247,7 @@ def check_may_replace(change: Change, number: int, kind: str, level: str | None)
 
 def give_back(change: Change, person: Person, number: int) -> None:
     """Somebody whose seat a bot minds, or was given, plays again."""
+    play.check_playing(change)
     check_number(change, number)
     seat = change.seats[number]
     if not may_return(change.row, seat, person.id):
@@ -255,15 +261,17 @@ def give_back(change: Change, person: Person, number: int) -> None:
     change.note(TABLE)
 
 
-def is_idle(change: Change, number: int, present: bool) -> bool:
-    """Whether others have waited for this seat long enough."""
+def check_idle(change: Change, number: int, present: bool) -> None:
+    """Others must have waited for this seat long enough."""
     row = change.row
     if row.actor != number or row.turn_since is None:
-        return False
-    waited = change.now - row.turn_since
-    if row.pace == LIVE:
-        return not present and waited > LIVE_PATIENCE
-    return waited > (row.days_per_turn * 86_400.0 if row.days_per_turn else SLOW_PATIENCE)
+        raise ConflictError("Nobody waits for this player: it is not their turn.", "not_awaited")
+    if row.pace == LIVE and present:
+        raise ConflictError("This player is at the table.", "present")
+    left = math.ceil(row.turn_since + patience(row) - change.now)
+    if left > 0:
+        wait = timedelta(seconds=left)
+        raise ConflictError(f"A bot may play for this player in {wait}.", "not_idle", {"seconds": left})
 
 
 def rematch_wish(change: Change, person: Person) -> Wish:

@@ -8,6 +8,7 @@ from typing import Any
 
 from boriken.core.match import Match
 from boriken.server.errors import ConflictError
+from boriken.server.tables.places import final_scores
 from boriken.server.tables.rights import rights
 from boriken.server.tables.row import ENDED, PLAYING, TableRow
 from boriken.server.tables.seating import Seat, held_by
@@ -48,9 +49,14 @@ def seat_picture(seat: Seat, present: Collection[str]) -> Json:
         "person": seat.person,
         "level": seat.level,
         "present": seat.person is not None and seat.person in present,
-        "seconds": round(seat.seconds, 1),
+        "seconds": thought(seat),
         "away": seat.away,
     }
+
+
+def thought(seat: Seat) -> float:
+    """The seconds that a seat has taken so far, as everybody may know them."""
+    return round(seat.seconds, 1)
 
 
 def table_picture(
@@ -61,6 +67,7 @@ def table_picture(
     return {
         **summary(row, seats, person, present),
         "facts": match.title.facts(match.setup),
+        "hides": match.title.hides(match.setup),
         "version": row.version,
         "turn_since": iso(row.turn_since),
         "due": due(row),
@@ -73,7 +80,7 @@ def table_picture(
     }
 
 
-def state_picture(row: TableRow, match: Match, seat: int | None, view: Json, since: int) -> Json:
+def state_picture(row: TableRow, match: Match, seat: int | None, view: Json, since: int, seats: Sequence[Seat]) -> Json:
     """The game as a seat sees it (None: as everybody does), with the log from entry `since` on."""
     deciding = seat is not None and match.actor == seat and row.status == PLAYING
     return {
@@ -89,15 +96,19 @@ def state_picture(row: TableRow, match: Match, seat: int | None, view: Json, sin
         "log": match.log(seat, since),
         "may_undo": may_undo(row, match, seat),
         "undo": row.undo,
-        "scores": match.scores() if match.over else None,
+        "scores": final_scores(seats, match) if match.over else None,
+        "seconds": [thought(one) for one in seats],
         "actions": len(match.moves),
     }
 
 
 def choices_picture(row: TableRow, match: Match, seat: int | None) -> Json:
-    """What each choice of the seat would bring at once, and why its other answers are not allowed."""
+    """What each choice of the seat would bring at once, and why its other answers are not allowed.
+
+    A seat that is not asked has no choices: a page that asks while the turn passes has done nothing wrong.
+    """
     if seat is None or match.actor != seat or row.status != PLAYING:
-        raise ConflictError("It is not your turn.", "not_your_turn")
+        return {"version": row.version, "choices": [], "refused": {}}
     return {"version": row.version, "choices": match.choices_explained(), "refused": match.refusals()}
 
 

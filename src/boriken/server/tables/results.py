@@ -11,6 +11,7 @@ from boriken.arena.skill import UNKNOWN, rated
 from boriken.core.title import Json
 from boriken.server.store import schema
 from boriken.server.tables.change import Change
+from boriken.server.tables.places import final_scores
 from boriken.server.tables.row import ENDED
 from boriken.server.tables.seating import Seat, held_by
 
@@ -22,22 +23,16 @@ class Results:
 
     def changed(self, change: Change) -> None:
         if change.row.status == ENDED != change.before.status:
-            places = final_places(change.seats, change.match.scores())
-            keep_results(change, places)
+            scores = final_scores(change.seats, change.match)
+            keep_results(change, scores)
             if change.row.rated:
-                rate(change, places)
+                rate(change, [score["place"] for score in scores])
 
     def committed(self, change: Change) -> None:
         """Nothing to tell: the end of the game says it all."""
 
 
-def final_places(seats: Sequence[Seat], scores: Sequence[Json]) -> list[int]:
-    """As the points say; but who has left, and did not come back, comes after all who stayed."""
-    order = [(True, 0) if seat.away else (False, score["place"]) for seat, score in zip(seats, scores, strict=True)]
-    return [1 + sum(other < mine for other in order) for mine in order]
-
-
-def keep_results(change: Change, places: Sequence[int]) -> None:
+def keep_results(change: Change, scores: Sequence[Json]) -> None:
     change.connection.execute(
         insert(schema.results),
         [
@@ -46,10 +41,10 @@ def keep_results(change: Change, places: Sequence[int]) -> None:
                 "seat": seat.number,
                 "person": sole_holder(change.seats, seat),
                 "points": score["points"],
-                "place": place,
+                "place": score["place"],
                 "at": change.now,
             }
-            for seat, score, place in zip(change.seats, change.match.scores(), places, strict=True)
+            for seat, score in zip(change.seats, scores, strict=True)
         ],
     )
 

@@ -24,8 +24,6 @@ export const game: GameModule<Words> = {
   ],
   startsRound: (event) => event.kind === "round ended",
   option: (name, words) => (name in words.options ? words.options[name as OptionName] : null),
-  // What somebody has seen under a tile, and action cards, are nobody else's business.
-  hidden: () => true,
 };
 
 function each(figure: (player: Player) => number): (view: object) => number[] {

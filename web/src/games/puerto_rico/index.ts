@@ -31,10 +31,6 @@ export const game: GameModule<Words> = {
   ],
   startsRound: (event) => event.kind === "round ended",
   option: (name, words) => (name in words.options ? optionWords(name as OptionName, words) : null),
-  // A plantation that was drawn and turned over is known to its owner alone.
-  hidden: (options) =>
-    options["hidden_vp"] === true ||
-    (String(options["expansions"]).includes("new-buildings") && options["nb_rules"] === "2020"),
 };
 
 /** Options that an expansion brings. */

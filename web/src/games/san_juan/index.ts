@@ -27,7 +27,6 @@ export const game: GameModule<Words> = {
   ],
   startsRound: (event) => event.kind === "round ended",
   option: (name, words) => (name in words.options ? words.options[name as OptionName] : null),
-  hidden: () => true,
 };
 
 function stock(goods: Counts<Good>): number {
