@@ -142,6 +142,7 @@ function ghost(
   const target = drawing.getBoundingClientRect();
   const origin = layer.getBoundingClientRect();
   const copy = ((model && face(model)) ?? drawing).cloneNode(true) as Drawing;
+  copy.dataset["flies"] = to.piece;
   Object.assign(copy.style, {
     position: "absolute",
     left: `${target.left - origin.left}px`,
