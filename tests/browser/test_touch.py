@@ -97,7 +97,8 @@ def test_every_kind_of_question_is_answered_by_taps(new_page: NewPage, site: Run
 
 def is_new(match: Match, asked: set[str]) -> bool:
     """Whether seat 0 has a choice of a kind it has not had before."""
-    return match.actor == 0 and match.question()["kind"] not in asked and len(match.choices()) > 1
+    question = match.question()
+    return question is not None and match.actor == 0 and question["kind"] not in asked and len(match.choices()) > 1
 
 
 def tap_until_answered(finger: Finger, person: Guest, table: str) -> None:

@@ -51,7 +51,7 @@ AIM = """([name, at]) => {
         ask: document.querySelector('.board[data-ask]')?.dataset.ask,
         label: thing.getAttribute('aria-label') ?? thing.textContent,
         arranging: name === 'open' && (thing.matches('.circle, .keep *') || window.tappable.confirm.length > 0),
-        covered: thing.contains(hit) || hit?.closest('button') ? '' : `${hit?.tagName} ${hit?.className}`,
+        covered: thing.contains(hit) ? '' : `${hit?.tagName} ${hit?.className}`,
         size: [width, height],
     };
 }"""
