@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from itertools import combinations
 from pathlib import Path
@@ -27,7 +26,7 @@ from tests.browser.kit import (
     violations,
 )
 from tests.project import ROOT
-from tests.server.kit import RunningServer, seated
+from tests.server.kit import RunningServer
 
 RECORD = next(iter(sorted((ROOT / "tests/fixtures/puerto-rico").glob("*.record"))))
 
@@ -248,33 +247,6 @@ def test_the_first_load_is_small(page: Page) -> None:
     at_one_screen(page)
     expect_my_turn(page)
     assert 50_000 < sum(received.values()) < 150_000
-
-
-WATCH_FOR_SHIFTS = """() => {
-    window.shifts = [];
-    const name = ({ node }) => node?.className || node?.parentElement?.className || node?.nodeName;
-    const note = (shift) => window.shifts.push(`${shift.value}: ${shift.sources.map(name).join(", ")}`);
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "layout-shift" });
-}"""
-
-
-def test_nothing_else_moves_while_pieces_move(new_page: NewPage, site: RunningServer) -> None:
-    """Seen by a spectator, whose hands are off: a browser forgives what moves right after a click."""
-    people = [site.guest(name) for name in ("Ada", "Ben", "Carmen")]
-    table = seated(people)["id"]
-    page, choose = new_page(reduced_motion="no-preference"), random.Random(1)
-    page.goto(f"/tables/{table}")
-    moment = page.get_by_label("Moment")
-    expect(moment).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    page.evaluate(WATCH_FOR_SHIFTS)
-    for _ in range(40):
-        seat = people[0].state(table)["actor"]
-        choices = people[seat].state(table, seat)["choices"]
-        people[seat].move(table, seat, choose.choice(choices)).raise_for_status()
-        expect(moment).to_have_value(str(people[0].state(table)["actions"]))
-    expect(page.locator(".layer > *")).to_have_count(0)  # the last piece has landed
-    assert page.evaluate("window.shifts") == []
 
 
 def test_only_our_own_server_is_called(page: Page, site: RunningServer) -> None:

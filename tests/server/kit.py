@@ -8,7 +8,7 @@ import json
 import threading
 import time
 import uuid
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -240,24 +240,24 @@ def passed_by(server: RunningServer, table: str, seconds: float) -> None:
         live.forget()
 
 
-def play_out(server: RunningServer, table: str, but: int = 0) -> None:
-    """Play a game at random to its end, or until so many decisions are left."""
+def play_out(server: RunningServer, table: str, but: int = 0, until: Callable[[Match], bool] = lambda _: False) -> None:
+    """Play a game at random to its end, or until so many decisions are left, or until it has come to something."""
     service = server.service
     with (
         service.database.transacting() as transaction,
         service.changes.changing(transaction, table) as change,
         play.going_on(change),
     ):
-        decisions = rest_of(change.match)
+        decisions = rest_of(change.match, until)
         for decision in decisions[: len(decisions) - but]:
             change.match.play(decision)
             play.play_forced(change)
 
 
-def rest_of(match: Match) -> list[str]:
+def rest_of(match: Match, until: Callable[[Match], bool] = lambda _: False) -> list[str]:
     """Decisions that lead to the end; where all can see that there is no choice the server goes on by itself."""
     ahead, luck, decisions = match.at(len(match.moves)), Random(1), []
-    while not ahead.over:
+    while not ahead.over and not until(ahead):
         choices, forced = ahead.choices(), ahead.forced()
         choice = choices[luck.below(len(choices))]
         ahead.play(choice)

@@ -3,7 +3,8 @@ import { givenUp, mannings, nobleAnswers, supplies } from "../src/games/puerto_r
 import { askedStock, bestStock, fillCrew, fits, keepCrew } from "../src/games/puerto_rico/arrange";
 import { isInPlay, isUnchosen } from "../src/games/puerto_rico/kinds";
 import type { State } from "../src/api/types";
-import { freeSpaces, inOrder, layOut, settle, type Plan } from "../src/games/puerto_rico/slots";
+import { inOrder } from "../src/games/common/order";
+import { freeSpaces, layOut, settle, type Plan } from "../src/games/puerto_rico/slots";
 import { arrangement, choiceWords, logLine, refusalWords, together, worth } from "../src/games/puerto_rico/tell";
 import {
   BUILDINGS,

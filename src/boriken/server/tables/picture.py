@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 from boriken.core.match import Match
-from boriken.server.errors import ConflictError
 from boriken.server.tables.places import final_scores
 from boriken.server.tables.rights import rights
 from boriken.server.tables.row import ENDED, PLAYING, TableRow

@@ -19,6 +19,8 @@ export interface Explained {
   action: string | null;
   /** With a finger there is no hovering: the popover itself has the button that acts. */
   touch: boolean;
+  /** Whether it had that button when it was opened. */
+  offered: boolean;
   /** Beside it lie things of the same kind, which should stay in sight. */
   above: boolean;
 }

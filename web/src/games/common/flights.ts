@@ -3,6 +3,8 @@
 // 'tile:corn' where it lies open and 'tile:unseen' where it lies face down. What the places do not account for comes
 // from a bank or goes there (data-bank: 'from', 'to', or empty for both).
 
+import { paceOf } from "./pace";
+
 interface Spot {
   element: HTMLElement;
   rect: DOMRect;
@@ -39,7 +41,7 @@ interface Change {
 
 /** Show what happened between two sights. */
 export function fly(before: Sight, after: Sight, layer: HTMLElement): void {
-  const pace = parseFloat(getComputedStyle(layer).getPropertyValue("--pace")) || 0;
+  const pace = paceOf(layer);
   if (pace === 0) return;
   const lost = new Map<string, Change[]>();
   const gained = new Map<string, Change[]>();
@@ -140,6 +142,7 @@ function ghost(
   const target = drawing.getBoundingClientRect();
   const origin = layer.getBoundingClientRect();
   const copy = ((model && face(model)) ?? drawing).cloneNode(true) as Drawing;
+  copy.dataset["flies"] = to.piece;
   Object.assign(copy.style, {
     position: "absolute",
     left: `${target.left - origin.left}px`,

@@ -24,7 +24,7 @@ export function keepMoving({ board, layer, position, seat, desk }: Moving): void
   $effect.pre(() => {
     // Read what the next drawing depends on, so that this runs before it.
     position();
-    if (!drawn) return;
+    if (!drawn || before) return; // it can run again after the drawing, when that has changed what is arranged
     before = look(board());
     held = board().contains(document.activeElement);
   });

@@ -1,5 +1,6 @@
 // Things laid out in places: what stays keeps its place, so that only what moves is seen to move.
 
+import { inOrder } from "../common/order";
 import { GOODS, type Counts, type Good } from "./types";
 
 export function settle(before: readonly (Good | null)[], counts: Counts<Good>, places: number): (Good | null)[] {
@@ -12,11 +13,6 @@ export function settle(before: readonly (Good | null)[], counts: Counts<Good>, p
   });
   const coming = GOODS.flatMap((good) => Array<Good>(left.get(good) ?? 0).fill(good));
   return laid.map((good) => good ?? coming.shift() ?? null);
-}
-
-/** The same things in the order in which they came. */
-export function inOrder<Thing>(before: readonly Thing[], now: readonly Thing[]): Thing[] {
-  return [...before.filter((thing) => now.includes(thing)), ...now.filter((thing) => !before.includes(thing))];
 }
 
 /** Where a building stands in a city: its first space, counted by rows from 0, and how far it reaches. */

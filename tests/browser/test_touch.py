@@ -1,0 +1,205 @@
+"""Every game by touch: whole games by taps on a phone, every kind of question, what a finger must be able to read."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from boriken.core.match import Match
+from tests.browser.kit import NewPage, expect_my_turn, score_sheet
+from tests.browser.touch import DO_IT, EXPLAINED, PHONE, TABLET, TOUCH_LAPTOP, Finger
+from tests.server.kit import Guest, RunningServer, play_out, seated
+
+GAMES: dict[str, dict[str, Any]] = {
+    "puerto-rico": {"first_governor": "0"},
+    "san-juan": {"first_governor": "0"},
+    "anno-1503": {"first_player": "0", "most_rounds": 20},
+}
+EXPANDED: dict[str, dict[str, Any]] = {
+    "puerto-rico": {
+        "first_governor": "0",
+        "expansions": "new-buildings,nobles,buccaneer,festival",
+        "buildings": "random",
+    },
+    "san-juan": {"first_governor": "0"},
+    "anno-1503": {"first_player": "0", "most_rounds": 20, "expansions": "aristocrats-pirates"},
+}
+# Questions that every game played at random comes to
+COMMON = {
+    "puerto-rico": {"role", "tile", "build", "place", "sell", "ship"},
+    "san-juan": {"role", "produce", "sell", "build", "pay"},
+    "anno-1503": {"produce", "work", "ship", "sail"},
+}
+DEVICES = {"phone": PHONE, "tablet": TABLET, "touch laptop": TOUCH_LAPTOP}
+
+
+def sit_down(page: Page, site: RunningServer, person: Guest, table: str) -> None:
+    """This browser is that person's."""
+    cookies = [(cookie.name, cookie.value or "") for cookie in person.http.cookies.jar]
+    page.context.add_cookies([{"name": name, "value": value, "url": site.address} for name, value in cookies])
+    page.goto(f"/tables/{table}")
+    expect(page.locator("main section.prompt")).to_be_visible()
+
+
+def against_a_bot(page: Page, site: RunningServer, game: str) -> None:
+    person = site.guest("Ana")
+    table = person.make_table("me beginner", game=game, options=GAMES[game])["id"]
+    sit_down(page, site, person, table)
+
+
+def at_work(page: Page, site: RunningServer, game: str) -> tuple[Guest, str]:
+    """A table where something on the board itself can be tapped."""
+    people = [site.guest("Ana"), site.guest("Ben")]
+    table = seated(people, game=game, options=GAMES[game])["id"]
+    while game == "anno-1503" and (state := people[0].state(table))["question"]["kind"] != "ship":
+        asked = people[state["actor"]].state(table, state["actor"])
+        choice = "ships" if "ships" in asked["choices"] else asked["choices"][0]
+        people[state["actor"]].move(table, state["actor"], choice).raise_for_status()
+    sit_down(page, site, people[0], table)
+    expect_my_turn(page)
+    return people[0], table
+
+
+def offer(page: Page) -> Locator:
+    return page.locator("main .board button.spot.legal").first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_taps_on_a_phone(new_page: NewPage, site: RunningServer, game: str) -> None:
+    page = new_page(**PHONE)
+    against_a_bot(page, site, game)
+    Finger(page, random.Random(3)).play_to_the_end()
+    expect(score_sheet(page).locator("thead th")).to_have_count(3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question_is_answered_by_taps(new_page: NewPage, site: RunningServer, game: str) -> None:
+    """The first of each kind by taps; in between both players play at random on the server."""
+    people = [site.guest("Ana"), site.guest("Ben")]
+    table = seated(people, game=game, options=EXPANDED[game])["id"]
+    page = new_page(**PHONE)
+    sit_down(page, site, people[0], table)
+    finger = Finger(page, random.Random(1))
+    asked: set[str] = set()
+    while not (state := people[0].state(table, 0))["over"]:
+        if state["actor"] == 0 and (kind := state["question"]["kind"]) not in asked:
+            expect(page.locator(f'.board[data-ask="{kind}"]')).to_be_visible()
+            tap_until_answered(finger, people[0], table)
+            asked.add(kind)
+        play_out(site, table, until=lambda match: is_new(match, asked))
+        page.reload()
+    assert asked >= COMMON[game]
+
+
+def is_new(match: Match, asked: set[str]) -> bool:
+    """Whether seat 0 has a choice of a kind it has not had before."""
+    question = match.question()
+    return question is not None and match.actor == 0 and question["kind"] not in asked and len(match.choices()) > 1
+
+
+def tap_until_answered(finger: Finger, person: Guest, table: str) -> None:
+    before = person.state(table)["actions"]
+    while person.state(table)["actions"] == before:
+        finger.tap_something()
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tap_explains_and_its_button_acts(new_page: NewPage, site: RunningServer, game: str, device: str) -> None:
+    page = new_page(**DEVICES[device])
+    person, table = at_work(page, site, game)
+    before = person.state(table)["actions"]
+    offer(page).tap()
+    expect(page.locator(f"{EXPLAINED} .title")).to_be_visible()
+    assert person.state(table)["actions"] == before
+    page.locator(DO_IT).tap()
+    expect(page.locator(EXPLAINED)).to_have_count(0)
+    page.wait_for_function("(before) => document.querySelector('input[type=range]').max != before", arg=str(before))
+
+
+def test_a_second_tap_acts_as_well_and_one_elsewhere_closes(new_page: NewPage, site: RunningServer) -> None:
+    page = new_page(**PHONE)
+    at_work(page, site, "puerto-rico")
+    settler = page.locator(".board").get_by_role("button", name=re.compile("^Settler"))
+    settler.tap()
+    expect(page.locator(DO_IT)).to_be_visible()
+    page.locator("main section.prompt p").tap()
+    expect(page.locator(EXPLAINED)).to_have_count(0)
+    settler.tap()
+    expect(page.locator(DO_IT)).to_be_visible()
+    settler.tap()
+    expect(page.locator("main section.prompt p")).to_have_text("Take a tile for your island.")
+
+
+def test_a_finger_that_stays_reads_a_card_without_picking_it(new_page: NewPage, site: RunningServer) -> None:
+    """The variant asks everybody to give back cards, so there is something to pick from the start."""
+    page = new_page(**PHONE)
+    people = [site.guest("Ana"), site.guest("Ben")]
+    table = seated(people, game="san-juan", options={"first_governor": "0", "chosen_hands": True})["id"]
+    people[0].move(table, 0, people[0].state(table, 0)["choices"][0]).raise_for_status()
+    sit_down(page, site, people[1], table)
+    card = page.locator(".board section.hand button.legal").first
+    expect(card).to_be_visible()
+    hold(page, card)
+    expect(page.locator(EXPLAINED)).to_contain_text("Cost")
+    expect(page.locator(".board .held.chosen")).to_have_count(0)
+    card.tap()
+    expect(page.locator(".board .held.chosen")).to_have_count(1)
+    expect(page.locator(EXPLAINED)).to_have_count(0)
+
+
+def hold(page: Page, thing: Locator) -> None:
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box
+    wire = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.locator(EXPLAINED)).to_be_visible()
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_mouse_reads_of_a_sign_a_finger_reads_by_a_tap(
+    new_page: NewPage, site: RunningServer, game: str
+) -> None:
+    page = new_page(**PHONE)
+    at_work(page, site, game)
+    sign = page.locator(".board [title]:not(button *)").filter(visible=True).first
+    sign.tap()
+    expect(page.locator(EXPLAINED)).to_contain_text(sign.get_attribute("title") or "nothing", ignore_case=True)
+    sign.tap()
+    expect(page.locator(EXPLAINED)).to_have_count(0)
+
+
+def test_on_a_touch_laptop_a_mouse_still_points_and_clicks(new_page: NewPage, site: RunningServer) -> None:
+    page = new_page(**TOUCH_LAPTOP)
+    at_work(page, site, "puerto-rico")
+    roles = page.locator(".board").get_by_role("button", name=re.compile("^(Settler|Builder)"))
+    roles.nth(0).tap()
+    expect(page.locator(DO_IT)).to_be_visible()
+    roles.nth(1).hover()
+    expect(page.locator(EXPLAINED)).to_be_visible()
+    expect(page.locator(DO_IT)).to_have_count(0)
+    asked = page.locator("main section.prompt p").inner_text()
+    roles.nth(1).click()
+    expect(page.locator("main section.prompt p")).not_to_have_text(asked)
+
+
+def test_a_newcomer_gets_to_the_table_and_takes_a_role_by_taps(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    page.goto("/")
+    page.locator("label").filter(has_text=re.compile(r"^\s*2\s*$")).first.tap()
+    page.locator("label").filter(has_text="Beginner").first.tap()
+    page.get_by_role("button", name="Play", exact=True).tap()
+    page.wait_for_url(re.compile("/tables/"))
+    expect_my_turn(page)
+    finger = Finger(page, random.Random(1))
+    asked = page.locator("main section.prompt p").inner_text()
+    while page.locator("main section.prompt p").inner_text() == asked:
+        finger.tap_something()
+    assert finger.asked["role"]

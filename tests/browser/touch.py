@@ -1,0 +1,103 @@
+"""A finger on a screen: it taps what can be seen, and whatever lies on top takes the tap."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.kit import ARRANGED, OFFERED, SOMETHING_TO_DO, WAITING, score_sheet
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
+TOUCH_LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "has_touch": True}
+
+MOST_TAPS = 1_500
+A_REACTION = 5_000.0  # milliseconds in which a tap must have shown something
+ENOUGH = 0.6  # how often something that can be confirmed is
+
+EXPLAINED = ".board .explain:popover-open"
+DO_IT = f"{EXPLAINED} button.primary"
+
+# What a finger could tap next: first what has been begun, then any answer.
+TAPPABLE = f"""() => {{
+    const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+    const button = seen('{DO_IT}');
+    const confirm = seen('main .answers button.primary');
+    const fill = seen('main .answers button').filter((one) => one.textContent === 'Fill');
+    const things = [...seen('{OFFERED}').filter((one) => !confirm.includes(one)), ...seen('{ARRANGED}')];
+    window.tappable = {{
+        button,
+        confirm: confirm.filter((one) => !one.disabled),
+        open: things.filter((one) => !one.matches('.chosen')),
+        fill,
+    }};
+    return Object.fromEntries(Object.entries(window.tappable).map(([name, list]) => [name, list.length]));
+}}"""
+
+# Where the finger goes: the middle of the thing, scrolled to where people look.
+AIM = """([name, at]) => {
+    const thing = window.tappable[name][at];
+    if (!thing.checkVisibility()) return null;
+    if (!thing.matches('.explain *')) thing.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    window.looked = document.querySelector('main').innerHTML;
+    return {
+        x, y,
+        ask: document.querySelector('.board[data-ask]')?.dataset.ask,
+        label: thing.getAttribute('aria-label') ?? thing.textContent,
+        arranging: name === 'open' && (thing.matches('.circle, .keep *') || window.tappable.confirm.length > 0),
+        covered: thing.contains(hit) ? '' : `${hit?.tagName} ${hit?.className}`,
+        size: [width, height],
+    };
+}"""
+
+REACTED = "() => window.looked !== document.querySelector('main').innerHTML || document.querySelector('dialog[open]')"
+
+
+class Finger:
+    """Plays by taps alone, and remembers the questions it has answered so."""
+
+    def __init__(self, page: Page, choose: random.Random) -> None:
+        self.page = page
+        self.choose = choose
+        self.asked: Counter[str] = Counter()
+        self.taps = 0
+
+    def play_to_the_end(self) -> None:
+        while self.taps < MOST_TAPS:
+            self.page.wait_for_function(SOMETHING_TO_DO, timeout=WAITING)
+            if score_sheet(self.page).is_visible():
+                return
+            self.tap_something()
+        raise AssertionError(f"no end after {MOST_TAPS} taps")
+
+    def tap_something(self) -> None:
+        """Tap one thing that the page offers; it must show that it was tapped."""
+        counts: dict[str, int] = self.page.evaluate(TAPPABLE)
+        group = self._group(counts)
+        if group is None:
+            return  # the board moves on
+        aim = self.page.evaluate(AIM, [group, self.choose.randrange(counts[group])])
+        if aim is None:
+            return
+        assert not aim["covered"], f"{aim['label']!r} lies under {aim['covered']}"
+        self.taps += 1
+        self.page.touchscreen.tap(aim["x"], aim["y"])
+        if aim["ask"]:
+            self.asked[aim["ask"]] += 1
+        if not aim["arranging"]:
+            self.page.wait_for_function(REACTED, timeout=A_REACTION)
+
+    def _group(self, counts: dict[str, int]) -> str | None:
+        if counts["button"]:
+            return "button"
+        if counts["confirm"] and (not counts["open"] or self.choose.random() < ENOUGH):
+            return "confirm"
+        if counts["fill"] and not counts["confirm"]:
+            return "fill"
+        return "open" if counts["open"] else None

@@ -1,0 +1,153 @@
+// How a thing on the board is pointed at, clicked, tapped and held: the same in every game. A mouse explains what it
+// rests on, and a click acts. A finger cannot rest on anything: a tap explains what would act, with a button that does
+// it, and a second tap does it too. Where a tap can be taken back (a card is picked, a colonist put somewhere) it acts at
+// once, and holding the finger there explains.
+
+import type { Attachment } from "svelte/attachments";
+import type { Explained, Info } from "./desk.svelte";
+
+export interface Thing {
+  /** What it is; null for what says enough by itself. */
+  info: (() => Info) | null;
+  /** What a click does, in notation. */
+  action: string | null;
+  /** Something else than an action that a click does. */
+  press: (() => void) | null;
+  above: boolean;
+}
+
+interface Desk {
+  explained: Explained | null;
+  may(action: string | null): boolean;
+  act(action: string): void;
+  look(): Promise<void>;
+}
+
+/** Milliseconds after which a finger that stays is holding, and not tapping. */
+const HOLD = 500;
+/** Pixels that a finger may stray and still be staying. */
+const STRAY = 10;
+
+export class Pointing {
+  /** The pointer that pressed last: some browsers do not tell it of a click. */
+  #pointer = "";
+  #from = { x: 0, y: 0 };
+  #holding: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly element: HTMLElement,
+    private readonly thing: () => Thing,
+  ) {}
+
+  click(event: MouseEvent): void {
+    const { action, press } = this.thing();
+    const tapped = this.#isTap(event);
+    if (this.#held) this.#held = false;
+    else if (press) this.#press(press);
+    else if (action && this.desk.may(action) && (!tapped || this.#offers())) this.desk.act(action);
+    else if (this.#explained()?.touch) this.desk.explained = null;
+    else this.#explain(tapped);
+  }
+
+  down(event: PointerEvent): void {
+    this.#pointer = event.pointerType;
+    this.#from = { x: event.clientX, y: event.clientY };
+    this.#held = false;
+    this.release();
+    if (!this.#isMouse()) this.#holding = setTimeout(() => this.#hold(), HOLD);
+  }
+
+  move(event: PointerEvent): void {
+    if (Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > STRAY) this.release();
+  }
+
+  release(): void {
+    clearTimeout(this.#holding);
+  }
+
+  enter(event: PointerEvent): void {
+    if (event.pointerType === "mouse") this.#explain(false);
+  }
+
+  leave(): void {
+    this.release();
+    this.away();
+  }
+
+  focus(): void {
+    if (this.element.matches(":focus-visible")) this.#explain(false);
+  }
+
+  /** What a finger has called stays: the focus goes on when the finger comes to the button in the explanation. */
+  away(): void {
+    if (this.#explained()?.touch === false) this.desk.explained = null;
+  }
+
+  /** A finger that stays would call the system's menu. */
+  menu(event: Event): void {
+    if (!this.#isMouse()) event.preventDefault();
+  }
+
+  #press(press: () => void): void {
+    if (this.#explained()?.touch) this.desk.explained = null;
+    press();
+  }
+
+  #hold(): void {
+    this.#held = true;
+    this.#explain(true);
+  }
+
+  #explain(touch: boolean): void {
+    const { info, action, above } = this.thing();
+    if (!info) return;
+    const offered = touch && this.desk.may(action);
+    this.desk.explained = { anchor: this.element, info, action, touch, offered, above };
+    void this.desk.look();
+  }
+
+  /** What is said of this very thing now. */
+  #explained(): Explained | null {
+    return this.desk.explained?.anchor === this.element ? this.desk.explained : null;
+  }
+
+  /** Whether the action stood in the explanation when it was opened; it may have become legal just before a tap. */
+  #offers(): boolean {
+    return this.#explained()?.offered === true;
+  }
+
+  /** Keys and screen readers click without a pointer, and act at once. */
+  #isTap(click: MouseEvent): boolean {
+    return click.detail > 0 && this.#pointer !== "" && !this.#isMouse();
+  }
+
+  #isMouse(): boolean {
+    return this.#pointer === "mouse";
+  }
+}
+
+/** An attachment that lets an element be used as that thing. */
+export function pointing(desk: Desk, thing: () => Thing): Attachment<HTMLElement> {
+  return (element) => {
+    const hand = new Pointing(desk, element, thing);
+    const listeners = Object.entries({
+      click: (event) => hand.click(event as MouseEvent),
+      pointerdown: (event) => hand.down(event as PointerEvent),
+      pointermove: (event) => hand.move(event as PointerEvent),
+      pointerup: () => hand.release(),
+      pointercancel: () => hand.release(),
+      pointerenter: (event) => hand.enter(event as PointerEvent),
+      pointerleave: () => hand.leave(),
+      contextmenu: (event) => hand.menu(event),
+      focus: () => hand.focus(),
+      blur: () => hand.away(),
+    } satisfies Record<string, (event: Event) => void>);
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    return () => {
+      hand.release();
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+    };
+  };
+}
