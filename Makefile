@@ -28,7 +28,7 @@ LOCKED_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check -
 IS_COMPILED := $(PYTHON) -c 'from boriken._compiled import is_compiled, stale; \
   raise SystemExit(not is_compiled() or stale())'
 
-.PHONY: help play test conformance bench rules build web format lock clean
+.PHONY: help play test checks check-build check-web check-style check-types conformance bench rules build web format lock clean
 .DELETE_ON_ERROR:
 
 help: ## say what make can do (the default)
@@ -38,20 +38,38 @@ play: build web ## open the table in the browser (PLAY_ARGS="--port 8080 ..." fo
 	$(VENV)/bin/boriken serve $(PLAY_ARGS)
 
 # The browser's tests go by themselves: Playwright keeps an event loop running, which others could not start then.
+# Each process begins with one half of the tests and takes from the other's when it is done: so what several tests of
+# a file share is mostly made once, and none waits for the other.
+PYTEST := $(VENV)/bin/pytest -q -n 2 --dist worksteal
+
 # With a C compiler at hand the compiled rules are tested, and failing to compile is a failure.
 test: export BORIKEN_COMPILE ?= $(if $(shell command -v cc || command -v gcc),1,0)
-test: $(LOCKED) build web ## everything a change must pass: style, types, tests, rules, the browser table
+test: ## everything a change must pass: style, types, tests, rules, the browser table
+	@$(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) checks
 	$(PYTHON) tools/system.py
-	$(VENV)/bin/ruff check
-	$(VENV)/bin/ruff format --check
-	$(VENV)/bin/mypy
-	cd web && npm run --silent check && npm run --silent test
-	$(VENV)/bin/pytest -q -n 2 --ignore tests/browser
-	$(VENV)/bin/pytest -q -n 2 tests/browser
+	$(PYTEST) --ignore tests/browser
+	$(PYTEST) tests/browser
 	$(PYTHON) tools/rules.py --check
 
+# To install the tools and to compile takes one processor minutes; the browser table and mypy keep another busy.
+checks: check-build check-web check-style check-types
+
+# After the tools, since both go into .venv
+check-build: $(LOCKED)
+	@$(MAKE) --no-print-directory build
+
+check-web: web
+	cd web && npm run --silent check && npm run --silent test
+
+check-style: $(LOCKED)
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+
+check-types: $(LOCKED)
+	$(VENV)/bin/mypy
+
 conformance: $(LOCKED) build ## what make test does at some tables, at those with every mix of expansions (half an hour)
-	BORIKEN_EVERY_SETUP=1 $(VENV)/bin/pytest -q -n 2 tests/conformance
+	BORIKEN_EVERY_SETUP=1 $(PYTEST) tests/conformance
 
 bench: $(LOCKED) build ## measure every speed we claim
 	$(PYTHON) bench/run.py

@@ -73,17 +73,17 @@ def compile_rules(patterns: list[str]) -> dict[str, Path]:
     """Compile the sources in the current folder; C, objects and results stay in build/ for the next time."""
     # Here, because a build that does not compile should not wait for them.
     from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
     sources = sorted({path for pattern in patterns for path in Path().glob(pattern)})
     sources = [path for path in sources if path.name != "__init__.py"]
     stamp = describe(sources)
     # C written by one version of mypyc, or for one Python, must not be mixed with that of another.
     build = Path("build", f"{sys.implementation.cache_tag}-mypy-{metadata.version('mypy')}").absolute()
+    try_compiler(build / "probe")
     extensions = mypycify(
-        # Silent: mistakes in modules that stay interpreted are for the type checker to report.
-        ["--follow-imports=silent", *map(str, sources)],
+        # Silent: mistakes in modules that stay interpreted are for the type checker to report. With a cache of its
+        # own: the type checker has other settings, and may run at the same time.
+        ["--follow-imports=silent", f"--cache-dir={build / 'mypy'}", *map(str, sources)],
         opt_level="3",
         debug_level="0",
         group_name="boriken",
@@ -91,15 +91,34 @@ def compile_rules(patterns: list[str]) -> dict[str, Path]:
     )
     for extension in extensions:
         extension.extra_compile_args += INLINING
+    outputs = build_extensions(extensions, build)
+    results = {str(path.relative_to(build / "lib")): path for path in outputs}
+    (build / STAMP.name).write_text(stamp)
+    return results | {str(STAMP.relative_to("src")): build / STAMP.name}
+
+
+def try_compiler(folder: Path) -> None:
+    """Build next to nothing: where that fails, nobody should wait until mypyc has written all of the C."""
+    from setuptools import Extension
+
+    folder.mkdir(parents=True, exist_ok=True)
+    source = folder / "probe.c"
+    source.write_text("#include <Python.h>\n")
+    build_extensions([Extension("probe", [str(source)])], folder)
+
+
+def build_extensions(extensions: list[Any], folder: Path) -> list[Path]:
+    """The shared libraries in folder/lib, compiled where their C is newer."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
     command = build_ext(Distribution({"name": "boriken", "ext_modules": extensions}))
-    command.build_lib = str(build / "lib")
-    command.build_temp = str(build / "objects")
+    command.build_lib = str(folder / "lib")
+    command.build_temp = str(folder / "objects")
     command.parallel = True
     command.ensure_finalized()
     command.run()
-    results = {str(Path(path).relative_to(build / "lib")): Path(path) for path in command.get_outputs()}
-    (build / STAMP.name).write_text(stamp)
-    return results | {str(STAMP.relative_to("src")): build / STAMP.name}
+    return [Path(path) for path in command.get_outputs()]
 
 
 def describe(sources: list[Path]) -> str:

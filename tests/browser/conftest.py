@@ -44,8 +44,8 @@ def new_page(browser: Browser, site: RunningServer) -> Iterator[NewPage]:
     complaints: list[str] = []
 
     def make(**settings: object) -> Page:
-        wanted = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
-        context = browser.new_context(base_url=site.address, **wanted)  # type: ignore[arg-type]
+        usual = {"base_url": site.address, "viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = browser.new_context(**{**usual, **settings})  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

@@ -11,17 +11,20 @@ from contextlib import suppress
 from playwright.sync_api import Error, Locator, Page, ViewportSize, expect
 
 from tests.project import ROOT
-from tests.server.kit import RunningServer
+from tests.server.kit import Guest, RunningServer, play_out
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 NewPage = Callable[..., Page]
+Click = Callable[[Page, random.Random], None]
 
 OFFERED = 'main .board button.legal:not([aria-disabled="true"]), main .answers button:enabled'
 ARRANGED = "main .own button.circle, main .own .keep button, main .own .stock.active"
 WAITING = 60_000.0
 A_MOMENT = 3_000.0
 MOST_CLICKS = 900
+FIRST_CLICKS = 20  # at the beginning of a game whose middle the server plays
+LAST_DECISIONS = 12  # of each player, at its end
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1366, 768), "television": (1920, 1080)}
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -85,15 +88,37 @@ def take(page: Page, role: str) -> None:
     page.locator(".board").get_by_role("button", name=re.compile(f"^{role}")).first.click()
 
 
-def play_to_the_end(page: Page, choose: random.Random) -> int:
+def table_of(page: Page) -> str:
+    """What the server calls the table that a page shows."""
+    found = re.search(r"/tables/(\w+)", page.url)
+    assert found, f"{page.url} is no table"
+    return found[1]
+
+
+def play_to_the_end(page: Page, choose: random.Random, click: Click | None = None) -> int:
     """Click what glows until the score sheet is there; how many clicks it took."""
     sheet = score_sheet(page)
     for clicks in range(MOST_CLICKS):
         page.wait_for_function(SOMETHING_TO_DO, timeout=WAITING)
         if sheet.is_visible():
             return clicks
-        answer(page, choose)
+        (click or answer)(page, choose)
     raise AssertionError(f"no end after {MOST_CLICKS} clicks")
+
+
+def play_beginning_and_end(
+    page: Page, site: RunningServer, players: int, choose: random.Random, click: Click | None = None
+) -> None:
+    """Click what glows at the beginning of a game and at its end; the server plays in between, at random.
+
+    test_questions.py clicks whatever comes up in the middle.
+    """
+    for _ in range(FIRST_CLICKS):
+        page.wait_for_function(SOMETHING_TO_DO, timeout=WAITING)
+        (click or answer)(page, choose)
+    play_out(site, table_of(page), but=LAST_DECISIONS * players)
+    assert not score_sheet(page).is_visible()
+    play_to_the_end(page, choose, click)
 
 
 SOMETHING_TO_DO = f"""() => document.querySelector('dialog[open] table')
@@ -133,6 +158,19 @@ def one_of(things: Locator, choose: random.Random) -> Locator:
     """Any one of those that can be seen; a ValueError if there is none."""
     seen = things.filter(visible=True)
     return seen.nth(choose.randrange(seen.count()))
+
+
+def refusals(page: Page) -> list[str]:
+    """What the server refuses from now on: a page that clicks its way through a game should never be refused."""
+    refused: list[str] = []
+    page.on("response", lambda answer: refused.append(answer.text()) if answer.status == 422 else None)
+    return refused
+
+
+def become(page: Page, site: RunningServer, person: Guest) -> None:
+    """This browser is that person's."""
+    cookies = [(cookie.name, cookie.value or "") for cookie in person.http.cookies.jar]
+    page.context.add_cookies([{"name": name, "value": value, "url": site.address} for name, value in cookies])
 
 
 def score_sheet(page: Page) -> Locator:

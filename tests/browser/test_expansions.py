@@ -11,11 +11,9 @@ from playwright.sync_api import Page, expect
 from boriken import Match, new_match
 from boriken.bots.asking import decide
 from boriken.bots.registry import make_bot
-from boriken.server.tables import play
 from tests.browser.kit import (
     SIZES,
     NewPage,
-    answer,
     bring,
     expect_my_turn,
     expect_no_sideways_scrolling,
@@ -24,12 +22,13 @@ from tests.browser.kit import (
     new_table,
     objections,
     play_against_bots,
-    play_to_the_end,
+    play_beginning_and_end,
+    refusals,
     score_sheet,
     set_up,
     violations,
 )
-from tests.server.kit import Guest, RunningServer
+from tests.server.kit import RunningServer
 
 EXPANSIONS = {
     "New Buildings": "new-buildings",
@@ -42,18 +41,11 @@ PRODUCTION_BUILDINGS = 6
 MOMENTS = {"draft": 0.02, "middle": 0.6, "late": 0.95}  # as parts of a game
 
 
-def refusals(page: Page) -> list[str]:
-    """What the server refuses from now on: a page that clicks its way through a game should never be refused."""
-    refused: list[str] = []
-    page.on("response", lambda answer: refused.append(answer.text()) if answer.status == 422 else None)
-    return refused
-
-
 @pytest.mark.parametrize("expansions", [*([name] for name in EXPANSIONS), [*EXPANSIONS]], ids=" and ".join)
-def test_a_whole_game_is_played_by_clicks(page: Page, expansions: list[str]) -> None:
+def test_a_game_is_begun_and_ended_by_clicks(page: Page, site: RunningServer, expansions: list[str]) -> None:
     refused = refusals(page)
     play_against_bots(page, 2, expansions=expansions)
-    play_to_the_end(page, random.Random(len(expansions[0])))
+    play_beginning_and_end(page, site, 2, random.Random(len(expansions[0])))
     expect(score_sheet(page).locator("thead th")).to_have_count(3)
     expect(score_sheet(page).get_by_role("row", name="Nobles")).to_have_count(int("Nobles" in expansions))
     assert not refused
@@ -88,78 +80,6 @@ def test_a_set_that_nobody_sees_any_more_is_forgotten(page: Page) -> None:
     form.get_by_role("checkbox", name="Aqueduct").check()
     form.get_by_role("checkbox", name="New Buildings").uncheck()
     set_up(form)
-
-
-def test_every_question_of_the_expansions_is_answered_by_clicks(new_page: NewPage, site: RunningServer) -> None:
-    """Games that run by themselves to a question that has not come up yet; there somebody clicks."""
-    host, choose = site.guest("Nora"), random.Random(3)
-    page = new_page()
-    page.context.add_cookies(
-        [{"name": name, "value": value, "url": site.address} for name, value in host.http.cookies.items()]
-    )
-    refused = refusals(page)
-    left = set(QUESTIONS)
-    for _ in range(MOST_GAMES):
-        table = host.make_table("me me", options={"expansions": ",".join(EXPANSIONS.values()), "buildings": "all-31"})
-        while left and (kind := play_until(site, table["id"], left, choose)):
-            page.goto(f"/tables/{table['id']}")
-            page.get_by_role("button", name="I am").click()
-            answer_one(page, host, table["id"], choose)
-            left.remove(kind)
-    assert not left
-    assert not refused
-
-
-QUESTIONS = {
-    *("lay", "guest", "recall", "return", "small wharf"),
-    *("token", "noble", "supply", "discard"),
-    *("pirate", "loot", "man"),
-}
-MOST_GAMES = 12
-BUILT_FIRST = {
-    *("forest_house", "hacienda", "black_market", "guesthouse", "small_wharf"),
-    *("land_office", "hunting_lodge", "royal_supplier"),
-}
-
-
-def play_until(server: RunningServer, table: str, wanted: set[str], choose: random.Random) -> str | None:
-    """Play until one of these questions is asked, and say which; None if the game ends before."""
-    service = server.service
-    with (
-        service.database.transacting() as transaction,
-        service.changes.changing(transaction, table) as change,
-        play.going_on(change),
-    ):
-        match = change.match
-        while not match.over:
-            kind, choices = asked(match), match.choices()
-            if kind in wanted and len(choices) > 1:
-                return kind
-            useful = [choice for choice in choices if choice.removeprefix("build ") in BUILT_FIRST]
-            match.play(choose.choice(useful or choices))
-        return None
-
-
-def asked(match: Match) -> str:
-    question = match.question()
-    assert question is not None
-    return str(question["kind"])
-
-
-def answer_one(page: Page, host: Guest, table: str, choose: random.Random) -> None:
-    """Click until something has been done."""
-    before = host.state(table)["actions"]
-    for _ in range(MOST_TRIES):
-        expect_my_turn(page)
-        answer(page, choose)
-        page.wait_for_timeout(A_BLINK)
-        if host.state(table)["actions"] > before:
-            return
-    raise AssertionError(f"nothing answers: {my_turn(page).inner_text()}")
-
-
-MOST_TRIES = 8
-A_BLINK = 150.0
 
 
 def test_the_buildings_of_a_game_are_chosen_by_clicking_them(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""San Juan in the browser: whole games by clicks, hands that stay hidden, cards that explain themselves."""
+"""San Juan in the browser: games by clicks, hands that stay hidden, cards that explain themselves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.browser.kit import (
     new_table,
     objections,
     play_against_bots,
-    play_to_the_end,
+    play_beginning_and_end,
     score_sheet,
     set_up,
     take,
@@ -28,6 +28,7 @@ from tests.browser.kit import (
     violations,
 )
 from tests.project import ROOT
+from tests.server.kit import RunningServer
 
 GAME = "San Juan"
 TYPES = ROOT / "web/src/games/san_juan/types.ts"
@@ -77,9 +78,11 @@ def is_secret(event: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_newcomer_plays_a_whole_game_of_san_juan_to_the_score_sheet(page: Page, players: int) -> None:
+def test_a_newcomer_plays_san_juan_from_the_first_role_to_the_score_sheet(
+    page: Page, site: RunningServer, players: int
+) -> None:
     play_against_bots(page, players, level="Skilled", game=GAME)  # their towns grow whatever the newcomer clicks
-    play_to_the_end(page, random.Random(players))
+    play_beginning_and_end(page, site, players, random.Random(players))
     expect(score_sheet(page).locator("thead th")).to_have_count(players + 1)
 
 

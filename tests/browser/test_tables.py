@@ -19,17 +19,11 @@ from tests.browser.kit import (
     new_table,
     score_sheet,
     set_up,
+    table_of,
     take,
     two_at_a_table,
 )
 from tests.server.kit import RunningServer, play_out
-
-
-def table_of(page: Page) -> str:
-    """What the server calls the table that a page shows."""
-    found = re.search(r"/tables/(\w+)", page.url)
-    assert found, f"{page.url} is no table"
-    return found[1]
 
 
 def open_menu(page: Page) -> None:
