@@ -19,10 +19,11 @@ from tests.browser.kit import (
     play_against_bots,
     score_sheet,
     set_up,
+    table_of,
     take,
     two_at_a_table,
 )
-from tests.browser.test_tables import close_menu, open_menu, table_of
+from tests.browser.test_tables import close_menu, open_menu
 from tests.browser.test_words_fit import random_game
 from tests.server.kit import RunningServer, play_out
 
