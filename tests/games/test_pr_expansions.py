@@ -50,6 +50,26 @@ def test_a_position_from_before_the_expansions_comes_back_as_it_was() -> None:
     assert match.position()["state"] == old["state"]
 
 
+@pytest.mark.parametrize("name", ["4-players-2020-expanded-city-183", "5-players-first-expanded-city-314"])
+def test_a_game_whose_lodges_worked_before_the_guests_replays_to_its_result(name: str) -> None:
+    text = (OLD / f"{name}.record").read_text(encoding="utf-8")
+    assert "lodges" not in text
+    match = boriken.load_record(text)
+    assert match.over
+    assert f'[Result "{" ".join(str(score["points"]) for score in match.scores())}"]' in text
+    assert match.setup.text("lodges") == "first"
+    assert boriken.load_record(match.record()) == match
+
+
+def test_a_stored_table_keeps_its_lodges_and_a_new_one_has_them_last() -> None:
+    today = sit_down(expansions=["nobles"]).position()
+    assert today["options"]["lodges"] == "last"
+    del today["options"]["lodges"]
+    assert boriken.from_position(today).setup.text("lodges") == "first"
+    del today["options"]["balanced"]  # written by hand
+    assert boriken.from_position(today).setup.text("lodges") == "last"
+
+
 def test_a_table_without_expansions_has_none_of_their_entries() -> None:
     base, expanded = (sit_down(expansions=mix, buildings="all-31").position()["state"] for mix in ([], ALL))
     assert set(expanded) - set(base) == {"nobles", "noble_ship", "wanted", "festival"}

@@ -38,7 +38,7 @@ def from_position(document: Any, *, seed: int | None = None) -> Match:
         raise PositionError(f"This is no {FORMAT} of version {VERSION}.")
     try:
         title = registry.title(reader.text("game"))
-        setup = Setup.of(title, reader.number("players", 1, 99), reader.part("options").everything())
+        setup = Setup.of(title, reader.number("players", 1, 99), reader.part("options").everything(), stored=True)
     except BorikenError as error:
         raise PositionError(str(error)) from error
     dealer = reader.part("dealer")

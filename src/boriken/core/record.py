@@ -163,7 +163,7 @@ def opening(tags: dict[str, str]) -> Match:
         raise RecordError(f"This is {quoted(tags['Boriken'])}, and this program reads 'record {VERSION}'.")
     try:
         options = {name: value for name, value in tags.items() if name not in OWN_TAGS}
-        setup = Setup.of(registry.title(tags["Game"]), number_in(tags, "Players"), options)
+        setup = Setup.of(registry.title(tags["Game"]), number_in(tags, "Players"), options, stored=True)
         names = json_in(tags, "Names", list) if "Names" in tags else []
         start = json_in(tags, "Position", dict) if "Position" in tags else None
         redealt = redealt_in(tags)

@@ -36,6 +36,7 @@ class Group:
 class Option:
     """One thing that can be chosen at set-up, as a game publishes it: front ends offer whatever they find here.
 
+    `before` is what a table meant that was written down when the option did not exist yet.
     Where it has `members`, some of them can be chosen together, as a list or as a text with commas between them; as a
     value that is always the text, with the members in their own order. Where not every mix will do, `groups` say how
     many of which: the first of each, for one, always go together.
@@ -47,6 +48,7 @@ class Option:
     meaning: str
     members: tuple[str, ...] = ()
     groups: tuple[Group, ...] = ()
+    before: OptionValue | None = None
 
     @classmethod
     def switch(cls, name: str, meaning: str, default: bool = False) -> Option:
@@ -73,6 +75,10 @@ class Option:
             if text == str(choice):
                 return choice
         raise SetupError(f"The option {self.name} can be {self.offered()}, not {quoted(given)}.")
+
+    def left_out(self, older: bool) -> OptionValue:
+        """What is meant where nothing is said, at a table of today or an older one."""
+        return self.before if older and self.before is not None else self.default
 
     def offered(self) -> str:
         """The choices in words, as a list of options shows them."""
@@ -110,7 +116,8 @@ class Setup:
     options: Mapping[str, OptionValue]
 
     @classmethod
-    def of(cls, title: Title, players: object, given: Mapping[str, object]) -> Setup:
+    def of(cls, title: Title, players: object, given: Mapping[str, object], *, stored: bool = False) -> Setup:
+        """A set-up from some of the options; one that was `stored` named all options that there were then."""
         if not isinstance(players, int) or isinstance(players, bool) or players not in title.player_counts:
             least, most = title.player_counts[0], title.player_counts[-1]
             raise SetupError(f"{title.name} is for {least} to {most} players, not {quoted(players)}.")
@@ -118,8 +125,10 @@ class Setup:
         for name in given:
             if name not in known:
                 raise SetupError(f"{title.name} has no option {quoted(name)}; it has {', '.join(known)}.")
+        older = stored and all(name in given for name, option in known.items() if option.before is None)
         options = {
-            name: option.read(given[name]) if name in given else option.default for name, option in known.items()
+            name: option.read(given[name]) if name in given else option.left_out(older)
+            for name, option in known.items()
         }
         setup = cls(title.id, players, options)
         title.check_setup(setup)

@@ -64,6 +64,7 @@ class Rules:
         long_game: bool = False,
         kidnap_solo: bool = False,
         festival_privilege_goods: bool = True,
+        lodges_first: bool = False,
     ) -> None:
         row = TABLE[players - 2]
         self.players = players
@@ -105,6 +106,7 @@ class Rules:
         self.turns_tiles = new_buildings and not forest_tiles  # NB-FOREST-01
         self.kidnap_solo = kidnap_solo  # BU-DEC-07
         self.festival_privilege_goods = festival_privilege_goods  # FE-DEC-05
+        self.lodges_first = lodges_first  # NO-DEC-08: as games were played once
         self.ends_with_colonists = not (nobles or long_game)  # NO-END-01, NB-VAR-03
         self.ends_with_points = not long_game
         self.long_game = long_game

@@ -78,6 +78,13 @@ class PuertoRicoTitle(Title):
         Option.switch(
             "festival_privilege_goods", "Festival: the craftsman's extra goods count for its task.", default=True
         ),
+        Option(
+            "lodges",
+            "last",
+            ("last", "first"),
+            "Nobles: hunting lodges work after guests have moved, or before, and in others' lone phases too.",
+            before="first",
+        ),
     )
 
     def check_setup(self, setup: Setup) -> None:
@@ -184,6 +191,7 @@ def rules_of(game: str, players: int, options: tuple[tuple[str, OptionValue], ..
         long_game=setup.flag("long_game"),
         kidnap_solo=setup.flag("kidnap_solo"),
         festival_privilege_goods=setup.flag("festival_privilege_goods"),
+        lodges_first=setup.text("lodges") == "first",
     )
 
 

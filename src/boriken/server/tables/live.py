@@ -94,7 +94,7 @@ def opened(row: TableRow) -> Match:
     if row.record is not None:
         return load_record(row.record, deal=False)
     title = registry.title(row.game)
-    setup = Setup.of(title, row.players, row.options)
+    setup = Setup.of(title, row.players, row.options, stored=True)
     return Match(setup, SecretDealer(row.dealer_key), redealt=dict(row.redealt or ()))
 
 

@@ -40,6 +40,7 @@ const BROUGHT_BY: Partial<Record<OptionName, Expansion>> = {
   long_game: "new-buildings",
   kidnap_solo: "buccaneer",
   festival_privilege_goods: "festival",
+  lodges: "nobles",
 };
 
 function optionWords(name: OptionName, words: Words): OptionWords {

@@ -139,7 +139,7 @@ class Settler(Role):
 
     def end_turn(self, state: State) -> None:
         if state.second:
-            self.finish(state)
+            self.end_turns(state)
         else:
             self.turn_over(state)
             self.ask_next(state)
@@ -222,11 +222,25 @@ class Settler(Role):
         if may_take_second(state):
             state.decide(ASK_TILE)
         else:
+            self.end_turns(state)
+
+    def end_turns(self, state: State) -> None:
+        """The hunting lodges work after the guests, who may have moved into one, and before the row is cleared
+        (NO-DEC-08, NB-DEC-10); older games have the lodges before the guests."""
+        if state.rules.lodges_first:
+            self.begin_hunt(state)
+        else:
             self.finish(state)
 
     def close(self, state: State) -> None:
-        """The hunting lodges work, from the settler on: after the guests, who may have moved into one, and before the
-        row is cleared (NO-DEC-08, NB-DEC-10)."""
+        """After the guests."""
+        if state.rules.lodges_first:
+            self.clear_row(state)
+        else:
+            self.begin_hunt(state)
+
+    def begin_hunt(self, state: State) -> None:
+        """From the settler on."""
         state.start_turns()
         self.ask_hunter(state)
 
@@ -241,7 +255,10 @@ class Settler(Role):
                         return
                 state.next_turn()
             reward_lodges(state)
-        self.clear_row(state)
+        if state.rules.lodges_first:
+            self.finish(state)
+        else:
+            self.clear_row(state)
 
     def hunt(self, state: State, action: i64) -> None:
         if action >= DISCARD:
@@ -319,13 +336,16 @@ def may_take_second(state: State) -> bool:
 def reward_lodges(state: State) -> None:
     """More empty spaces than every other player, and a noble in the lodge (NO-HUNTINGLODGE-02, -03).
 
-    Only those who play the phase are rewarded; all islands are compared (BU-DEC-07).
+    Only those who play the phase are rewarded; all islands are compared (BU-DEC-07). In older games everybody is.
     """
-    state.start_turns()
-    while state.left > 0:
+    seat: i64
+    for seat in range(state.seats):
+        if state.solo and seat != state.taker and not state.rules.lodges_first:
+            continue
+        state.current = seat
         if state.current_player().has_noble(HUNTING_LODGE) and has_emptiest_island(state):
             state.gain_points(LODGE_POINTS, BY_HUNTING_LODGE)
-        state.next_turn()
+    state.current = state.taker
 
 
 def has_emptiest_island(state: State) -> bool:

@@ -316,6 +316,11 @@ export function expansions(speech: Speech): ExpansionWords {
         meaning: "Was der Aufseher dazunimmt, zählt für die Warenaufgabe.",
         choices: {},
       },
+      lodges: {
+        label: "Jagdschlösser",
+        meaning: "Wann sie am Ende der Siedlerphase wirken.",
+        choices: { last: "nachdem Gäste umgezogen sind", first: "bevor Gäste umziehen" },
+      },
     },
     ui: {
       colonist: one,

@@ -315,6 +315,11 @@ export function expansions(speech: Speech): ExpansionWords {
         meaning: "The craftsman's extra goods count for the task of goods.",
         choices: {},
       },
+      lodges: {
+        label: "Hunting lodges",
+        meaning: "When they work at the end of the settler phase.",
+        choices: { last: "after guests have moved", first: "before guests move" },
+      },
     },
     ui: {
       colonist: first ? "Colonist" : "Worker",

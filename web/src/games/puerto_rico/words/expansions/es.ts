@@ -315,6 +315,11 @@ export function expansions(speech: Speech): ExpansionWords {
         meaning: "Lo que el artesano toma de más cuenta para la tarea de mercancías.",
         choices: {},
       },
+      lodges: {
+        label: "Pabellones de caza",
+        meaning: "Cuándo actúan al final de la fase del colonizador.",
+        choices: { last: "después de moverse los huéspedes", first: "antes de moverse los huéspedes" },
+      },
     },
     ui: {
       colonist: first ? "Colono" : "Trabajador",

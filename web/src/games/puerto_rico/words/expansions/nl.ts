@@ -313,6 +313,11 @@ export function expansions(speech: Speech): ExpansionWords {
         meaning: "Wat de opzichter extra neemt, telt voor de opdracht van de goederen.",
         choices: {},
       },
+      lodges: {
+        label: "Jachtsloten",
+        meaning: "Wanneer ze aan het einde van de kolonistenfase werken.",
+        choices: { last: "nadat gasten zijn verhuisd", first: "voordat gasten verhuizen" },
+      },
     },
     ui: {
       colonist: first ? "Kolonist" : "Arbeider",

@@ -71,7 +71,8 @@ export type ExpansionOption =
   | "buildings"
   | "long_game"
   | "kidnap_solo"
-  | "festival_privilege_goods";
+  | "festival_privilege_goods"
+  | "lodges";
 
 export type ExpansionLabel =
   | "colonist"
