@@ -275,7 +275,7 @@ class Match:
         True
         >>> other.play("mayor")
         >>> match
-        <Match of Puerto Rico, 3 players, 5 actions, seat 0 decides>
+        <Match of Puerto Rico, 3 players, 4 actions, seat 0 decides>
         """
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
