@@ -18,13 +18,15 @@ FOLLOWED = 6  # actions
 
 def seen_by(match: Match, viewer: int | None) -> dict[str, Any]:
     """All that reaches a viewer; what a seat is asked and may choose is its own business until it has chosen."""
-    seen = {
+    seen: dict[str, Any] = {
         "view": match.view(viewer),
         "log": match.log(viewer),
         "facts": match.facts(),
         "actor": match.actor,
         "actions": len(match.moves),
     }
+    if viewer is not None:
+        seen["observation"] = match.title.observer().row(match.game, viewer).hex()
     if viewer is not None and match.actor == viewer:
         seen |= {
             "question": match.question(),

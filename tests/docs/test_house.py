@@ -77,7 +77,8 @@ RULES_ONLY = {"librt", "mypy_extensions"}
 MAY_IMPORT = {
     "core": {*RULES_ONLY},
     "games": {*RULES_ONLY, "boriken.core"},
-    "bots": {*RULES_ONLY, "boriken.core"},
+    "bots": {*RULES_ONLY, "boriken.core", "numpy"},
+    "learn": {*RULES_ONLY, "boriken.core", "boriken.bots", "numpy", "torch"},
     "arena": {"boriken.core", "boriken.bots", "numpy", "openskill", "matplotlib", "ray"},
     "server": {
         "boriken.__version__",

@@ -80,6 +80,18 @@ def make_search(title: Title, budget: str, seed: int) -> Bot:
     )
 
 
+def make_net(title: Title, parameters: str, seed: int) -> Bot:
+    if parameters:
+        raise SetupError(f"The bot net knows no {quoted(parameters)}; it is called just net.")
+    try:
+        # Here, because everybody else plays without NumPy.
+        from boriken.bots.net_bot import NetBot
+        from boriken.bots.network import house_network
+    except ImportError as failure:
+        raise SetupError("The bot net needs NumPy: install boriken[net].") from failure
+    return NetBot(house_network(title), title.observer())
+
+
 BOTS: Mapping[str, Kind] = {
     "random": Kind(make_random, "random", "Does anything."),
     "careless": Kind(
@@ -91,4 +103,5 @@ BOTS: Mapping[str, Kind] = {
     "search": Kind(
         make_search, "search:N, search:2s", "Tries N lines of play before each decision, or as many as fit in seconds."
     ),
+    "net": Kind(make_net, "net", "Plays as a network is inclined to that learned the game by playing against itself."),
 }

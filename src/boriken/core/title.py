@@ -5,12 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from random import Random
 from typing import Any, NamedTuple
 
 from boriken.core.counting import Counting, Picking
 from boriken.core.errors import NotationError, quoted
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import CHANCE, EVENT_SIZE, Game
+from boriken.core.observer import Observer
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, OptionValue, Setup
 
@@ -85,6 +87,10 @@ class Title(ABC):
         """A judge of positions for the bots: in one of the `styles`, or plain for an empty text."""
 
     @abstractmethod
+    def observer(self) -> Observer:
+        """Positions as rows of numbers, as a seat sees them: for networks and research."""
+
+    @abstractmethod
     def end_reasons(self, game: Game) -> list[str]:
         """Which end conditions are met."""
 
@@ -115,6 +121,10 @@ class Title(ABC):
     def sheet(self, text: str | None) -> Sequence[SheetEntry]:
         """Every number of its data sheet, or of another given as text, with where it is from; none without a sheet."""
         return ()
+
+    def give(self, game: Game, chance: Random) -> bool:
+        """Make a position uneven by gifts, for those who learn from many sorts of games; says whether there are any."""
+        return False
 
     def told(self, game: Game) -> list[Json]:
         """The events that a game has collected."""

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import CHANCE, Game
+from boriken.core.observer import Observer
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, OptionValue, Setup
 from boriken.core.title import Json, SheetEntry, Title
@@ -16,6 +17,7 @@ from boriken.games.anno_1503.document.names import ENDING_NAMES
 from boriken.games.anno_1503.document.saving import save
 from boriken.games.anno_1503.game import Anno1503
 from boriken.games.anno_1503.notation import NOTATION
+from boriken.games.anno_1503.observer import Anno1503Observer
 from boriken.games.anno_1503.rules import Rules
 from boriken.games.anno_1503.scoring import holds, is_noble
 from boriken.games.anno_1503.sheet.showing import entries
@@ -117,6 +119,9 @@ class Anno1503Title(Title):
 
     def evaluator(self, style: str) -> Evaluator:
         return evaluate.evaluator(style)
+
+    def observer(self) -> Observer:
+        return Anno1503Observer()
 
     def end_reasons(self, game: Game) -> list[str]:
         ending = position(game).ending

@@ -2,16 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from random import Random
 
 from boriken.core.counting import Counting, Picking
 from boriken.core.errors import SetupError
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import Game
 from boriken.core.naming import named_bits, numbers
+from boriken.core.observer import Observer
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Group, Option, OptionValue, Setup
 from boriken.core.title import Json, Title
-from boriken.games.puerto_rico import answers, document, evaluate, facts, pieces, refusals, story, view
+from boriken.games.puerto_rico import answers, document, evaluate, facts, gifts, pieces, refusals, story, view
 from boriken.games.puerto_rico.actions import MOST_SEATS
 from boriken.games.puerto_rico.catalogue import (
     CIRCLES,
@@ -27,6 +29,7 @@ from boriken.games.puerto_rico.catalogue import (
 )
 from boriken.games.puerto_rico.game import PuertoRico
 from boriken.games.puerto_rico.notation import NOTATION
+from boriken.games.puerto_rico.observer import PuertoRicoObserver
 from boriken.games.puerto_rico.rules import CHOSEN_IN_TURN, DRAWN, EDITIONS, GIVEN, ONE_OF_EACH, Rules
 from boriken.games.puerto_rico.scoring import extra_points, noble_points, printed_points
 from boriken.games.puerto_rico.state import State
@@ -144,6 +147,13 @@ class PuertoRicoTitle(Title):
 
     def evaluator(self, style: str) -> Evaluator:
         return evaluate.evaluator(style)
+
+    def observer(self) -> Observer:
+        return PuertoRicoObserver()
+
+    def give(self, game: Game, chance: Random) -> bool:
+        gifts.give(position(game), chance)
+        return True
 
     def end_reasons(self, game: Game) -> list[str]:
         return named_bits(int(position(game).ending), END_NAMES)

@@ -6,6 +6,7 @@ from boriken.core.counting import Counting, Picking
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import Game
 from boriken.core.naming import named_bits
+from boriken.core.observer import Observer
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, OptionValue, Setup
 from boriken.core.title import Json, Title
@@ -14,6 +15,7 @@ from boriken.games.san_juan.actions import MOST_SEATS
 from boriken.games.san_juan.catalogue import CARD_NAMES, END_NAMES, FIRST_LARGE, KINDS
 from boriken.games.san_juan.game import SanJuan
 from boriken.games.san_juan.notation import NOTATION
+from boriken.games.san_juan.observer import SanJuanObserver
 from boriken.games.san_juan.rules import Rules
 from boriken.games.san_juan.scoring import chapel_points, extra_points, printed_points
 from boriken.games.san_juan.state import State
@@ -88,6 +90,9 @@ class SanJuanTitle(Title):
 
     def evaluator(self, style: str) -> Evaluator:
         return evaluate.evaluator(style)
+
+    def observer(self) -> Observer:
+        return SanJuanObserver()
 
     def end_reasons(self, game: Game) -> list[str]:
         return named_bits(int(position(game).ending), END_NAMES)

@@ -1,0 +1,75 @@
+"""A learned network, to play with: NumPy is all it takes."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boriken.bots.weights import Arrays, fingerprint, load_weights
+from boriken.core.errors import SetupError
+from boriken.core.title import Title
+
+Floats = NDArray[np.float32]
+
+SMALL = 1e-5  # what PyTorch adds to a variance before it divides by it
+
+
+class Judgement(NamedTuple):
+    """By position: inclinations to all actions, and by seat from the one that looks on: logits of winning, leads."""
+
+    actions: Floats
+    wins: Floats
+    leads: Floats
+
+
+class Network:
+    """The layers of `boriken.learn.network`, for playing only."""
+
+    def __init__(self, arrays: Arrays) -> None:
+        self.first = transposed(arrays["first.weight"] * arrays["scales"])
+        self.first_bias = arrays["first.bias"]
+        self.gain, self.shift = arrays["norm.weight"], arrays["norm.bias"]
+        depth = sum(name.startswith("body.") and name.endswith(".weight") for name in arrays)
+        self.body = [
+            (transposed(arrays[f"body.{number}.weight"]), arrays[f"body.{number}.bias"]) for number in range(depth)
+        ]
+        self.heads = [
+            (transposed(arrays[f"{head}.weight"]), arrays[f"{head}.bias"]) for head in ("actions", "wins", "leads")
+        ]
+
+    def judge(self, rows: NDArray[np.uint8]) -> Judgement:
+        """What it thinks of positions, given as rows of an observer."""
+        body = rows.astype(np.float32) @ self.first + self.first_bias
+        body -= body.mean(1, keepdims=True)
+        body /= np.sqrt(np.square(body).mean(1, keepdims=True) + SMALL)
+        body = np.maximum(body * self.gain + self.shift, 0.0)
+        for number, (weights, bias) in enumerate(self.body):
+            more = np.maximum(body @ weights + bias, 0.0)
+            body = body + more if number else more
+        return Judgement(*(body @ weights + bias for weights, bias in self.heads))
+
+
+def transposed(weights: Floats) -> Floats:
+    return np.ascontiguousarray(weights.T, np.float32)
+
+
+@cache
+def house_network(title: Title) -> Network:
+    """The network of a game that comes with the package."""
+    with as_file(files("boriken.bots") / "networks" / f"{title.id}.npz") as path:
+        if not path.exists():
+            raise SetupError(f"No network has learned {title.name} yet; it has the bots greedy and search.")
+        return load_network(title, path)
+
+
+def load_network(title: Title, path: Path) -> Network:
+    """A network that was made for this very game; weights for another layout or other actions are refused."""
+    arrays, description = load_weights(path)
+    if description["game"] != title.id or description["fingerprint"] != fingerprint(title):
+        raise SetupError(f"The network in {path.name} was made for another version of {title.name}.")
+    return Network(arrays)

@@ -1,0 +1,83 @@
+"""A position as a row of small numbers, as one seat sees it: for networks and for research.
+
+Every game has one layout for all player counts, editions, options and expansions. The seat that looks comes first, the
+others follow in turn order; a part that a set-up does not use is zero. What the parts are called and how long they are
+is data, so that a page, a picture or an environment can name every number of a row.
+"""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from boriken.core.game import Game
+
+LARGEST: Final[i64] = 255
+NOTHING: Final = [bytes(size) for size in range(1024)]  # zeros by their number: written at once, not one by one
+
+
+class Part:
+    """So many numbers of a row that belong together. Divided by `scale` they are commonly between 0 and 2."""
+
+    def __init__(self, name: str, size: int, scale: float = 1.0) -> None:
+        self.name = name
+        self.size = size
+        self.scale = scale
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """Writes down what a seat may know, and nothing else."""
+
+    def __init__(self, parts: list[Part]) -> None:
+        self.parts = parts
+        self.size: i64 = sum([part.size for part in parts])
+
+    def observe(self, game: Game, seat: i64, row: BytesWriter) -> None:
+        """Append the numbers that `parts` describe, one byte each."""
+        raise NotImplementedError
+
+    def row(self, game: Game, seat: i64) -> bytes:
+        """The same as an object of its own."""
+        row = BytesWriter()
+        self.observe(game, seat, row)
+        return row.getvalue()
+
+
+def put(row: BytesWriter, number: i64) -> None:
+    """One number; what does not fit is cut off."""
+    if number < 0:
+        number = 0
+    elif number > LARGEST:
+        number = LARGEST
+    row.append(u8(number))
+
+
+def put_flag(row: BytesWriter, flag: bool) -> None:
+    row.append(u8(1) if flag else u8(0))
+
+
+def put_one_of(row: BytesWriter, chosen: i64, size: i64) -> None:
+    """A one where `chosen` stands, zeros elsewhere; nothing but zeros if it is none of them."""
+    begin: i64 = len(row)
+    row.write(NOTHING[size])
+    if 0 <= chosen < size:
+        row[begin + chosen] = 1
+
+
+def put_bits(row: BytesWriter, bits: i64, size: i64) -> None:
+    """The lowest bits, the lowest first."""
+    number: i64
+    for number in range(size):
+        row.append(u8((bits >> number) & 1))
+
+
+def put_nothing(row: BytesWriter, size: i64) -> None:
+    row.write(NOTHING[size])
+
+
+def put_all(row: BytesWriter, numbers: vec[i64]) -> None:
+    number: i64
+    for number in numbers:
+        put(row, number)

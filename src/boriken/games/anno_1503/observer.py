@@ -1,0 +1,299 @@
+"""Anno 1503 as a row of numbers, as one seat sees it. The islands are those of the sheet, in its order."""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from boriken.core.game import Game
+from boriken.core.observer import Observer, Part, put, put_all, put_bits, put_flag, put_nothing, put_one_of
+from boriken.core.vectors import total
+from boriken.games.anno_1503.actions import MOST_SEATS
+from boriken.games.anno_1503.catalogue import (
+    CARDS,
+    CONTRACT,
+    COST_SIZE,
+    EVENTS,
+    FOES,
+    GOODS,
+    HOME_BOARDS,
+    LOWEST_BACK,
+    NOBLES,
+    PIRATES,
+    PLACES,
+    POINTS,
+    POWERS,
+    PUBLICS,
+    RANKS,
+    SITES,
+    SQUARES,
+    TARGETS,
+    THINGS,
+    TILES,
+    TREASURE_PROMOTION,
+    is_gold,
+    is_nest,
+    is_post,
+    post_good,
+)
+from boriken.games.anno_1503.effects import cannons
+from boriken.games.anno_1503.scoring import points, points_held, progress
+from boriken.games.anno_1503.state import (
+    ASK_FACE,
+    ASK_PRODUCE,
+    ASK_TILE,
+    NO_TILE,
+    REMEMBERED,
+    SHIP_SIZE,
+    Player,
+    State,
+)
+
+QUESTIONS: Final[i64] = 42  # more than there are: a new one need not move what follows
+STAGES: Final[i64] = 5
+MOST_ISLANDS: Final[i64] = 48
+ISLAND: Final[i64] = 6 + GOODS
+LARGEST_ABOUT: Final[i64] = 12
+
+PLAYER: Final = [
+    Part("present", 1),
+    Part("home", int(HOME_BOARDS)),
+    Part("gold", 1, 15),
+    Part("contracts", 1, 2),
+    Part("castle", 1, 2),
+    Part("cannons", 1, 3),
+    Part("strength", 1, 3),
+    Part("goods", int(GOODS), 2),
+    Part("inhabitants", int(RANKS), 3),
+    Part("posts", int(PLACES * GOODS)),
+    Part("nests beaten", int(TILES), 1),
+    Part("public buildings", int(PUBLICS)),
+    Part("nobles' buildings", int(SITES * NOBLES)),
+    Part("action cards", 1, 3),
+    Part("ships", int(SQUARES)),
+    Part("ships damaged", 1),
+    Part("ships that have acted", 1),
+    Part("score", 1, 2),
+    Part("progress", int(POINTS), 4),
+    Part("points held", int(POINTS)),
+    Part("lasting effects", int(POWERS)),
+    Part("active", 1),
+    Part("decides", 1),
+    Part("turns until active", 1, 2),
+]
+PLAYER_SIZE: Final[i64] = sum([part.size for part in PLAYER])
+
+TABLE: Final = [
+    Part("own action cards", int(CARDS)),
+    Part("stock", int(GOODS), 10),
+    Part("public buildings left", int(PUBLICS)),
+    Part("nobles' buildings left", int(NOBLES)),
+    Part("action stack", 1, 10),
+    Part("action cards discarded", int(CARDS), 2),
+    Part("pirate stack", 1, 8),
+    Part("pirate cards discarded", int(PIRATES)),
+    Part("islands", int(MOST_ISLANDS * ISLAND)),
+    Part("reserves", 2, 5),
+    Part("round", 1, 20),
+    Part("rounds left", 1, 50),
+    Part("stage", int(STAGES)),
+    Part("number rolled", 1, 3),
+    Part("event", int(EVENTS)),
+    Part("tiles lost", 1),
+    Part("turns left", 1, 2),
+    Part("question", int(QUESTIONS)),
+    Part("what it is about", 1, 3),
+    Part("place it is about", int(PLACES)),
+    Part("island it is about", int(MOST_ISLANDS)),
+    Part("cards bought by inhabitants", int(RANKS)),
+    Part("bought", 1, 2),
+    Part("extra sales", 1),
+    Part("luxury sales", 1),
+    Part("sales to residents", 1),
+    Part("swaps", 1),
+    Part("cards played", int(CARDS)),
+    Part("discounts used", int(THINGS)),
+    Part("effects of cards", int(POWERS)),
+    Part("cards to come", 1),
+    Part("public building to come", 1),
+    Part("upgrades to come", 1),
+    Part("commodities to come", 1),
+    Part("luxuries to come", 1),
+    Part("looks to come", 1),
+    Part("being built", int(TARGETS)),
+    Part("what of it", 1, 4),
+    Part("bill", int(COST_SIZE), 2),
+    Part("cards to leave out", 1),
+    Part("cards that may be left out", 1),
+    Part("ship under way", int(SQUARES)),
+    Part("movement left", 1, 4),
+    Part("foe", int(FOES) + 1),
+    Part("die of the foe", 1, 3),
+    Part("own die", 1, 3),
+    Part("rolls again", 1),
+    Part("pirate card", int(PIRATES)),
+    Part("players", int(MOST_SEATS) - 1),
+    Part("expansion", 1),
+]
+
+
+def layout() -> list[Part]:
+    """The players, the one who looks first, then the table and the open question."""
+    players = [
+        Part(f"player {number}: {part.name}", part.size, part.scale)
+        for number in range(int(MOST_SEATS))
+        for part in PLAYER
+    ]
+    return players + TABLE
+
+
+class Anno1503Observer(Observer):
+    def __init__(self) -> None:
+        super().__init__(layout())
+
+    def observe(self, game: Game, seat: i64, row: BytesWriter) -> None:
+        assert isinstance(game, State)
+        order: i64
+        for order in range(MOST_SEATS):
+            if order < game.seats:
+                put_player(row, game, (seat + order) % game.seats)
+            else:
+                put_nothing(row, PLAYER_SIZE)
+        put_all(row, game.players[seat].hand)
+        put_table(row, game, seat)
+        put_question(row, game)
+        put_turn(row, game)
+        put_one_of(row, game.seats - 2, MOST_SEATS - 1)
+        put_flag(row, game.rules.expansion)
+
+
+def put_player(row: BytesWriter, state: State, seat: i64) -> None:
+    """What everybody sees of a player (AN-INFO)."""
+    rules = state.rules
+    player = state.players[seat]
+    put(row, 1)
+    put_one_of(row, player.home, HOME_BOARDS)
+    put(row, player.gold)
+    put(row, player.contracts)
+    put(row, player.castle)
+    put(row, player.cannons)
+    put(row, cannons(state, seat))
+    put_all(row, player.goods)
+    put_all(row, player.ranks)
+    tile: i64
+    for tile in player.posts:
+        put_one_of(row, post_good(tile) if tile != NO_TILE else -1, GOODS)
+    put_all(row, player.nests)
+    put_all(row, player.publics)
+    building: i64
+    for building in player.sites:
+        put_one_of(row, building, NOBLES)
+    put(row, total(player.hand))
+    put_fleet(row, player)
+    put(row, points(rules, player))
+    point: i64
+    for point in range(POINTS):
+        put(row, progress(player, point) if rules.goal[point] >= 0 else 0)
+    put_bits(row, points_held(rules, player), POINTS)
+    put_all(row, player.lasting)
+    put_flag(row, seat == state.active)
+    put_flag(row, seat == state.current)
+    put(row, (seat - state.active) % state.seats if state.active >= 0 else 0)
+
+
+def put_fleet(row: BytesWriter, player: Player) -> None:
+    begin: i64 = len(row)
+    put_nothing(row, SQUARES)
+    damaged: i64 = 0
+    acted: i64 = 0
+    ship: i64
+    for ship in player.fleet:
+        square = begin + ship // SHIP_SIZE
+        row[square] = row[square] + 1
+        damaged += (ship >> 1) & 1
+        acted += ship & 1
+    put(row, damaged)
+    put(row, acted)
+
+
+def put_table(row: BytesWriter, state: State, seat: i64) -> None:
+    put_all(row, state.stock)
+    put_all(row, state.publics)
+    put_all(row, state.nobles)
+    put(row, total(state.stack))
+    put_all(row, state.discards)
+    put(row, total(state.pirate_stack))
+    put_all(row, state.pirate_discards)
+    put_islands(row, state, seat)
+    put(row, state.reserve_size(0))
+    put(row, state.reserve_size(1))
+    put(row, state.round)
+    put(row, state.rules.most_rounds - state.round)
+    put_one_of(row, state.stage, STAGES)
+    put(row, state.rolled)
+    put_one_of(row, state.event, EVENTS)
+    put(row, state.lost)
+    put(row, state.left)
+
+
+def put_islands(row: BytesWriter, state: State, seat: i64) -> None:
+    """How a tile looks from behind is open, and who has looked; its face only to them (AN-INFO-02, AN-INFO-03)."""
+    islands: i64 = len(state.face)
+    island: i64
+    for island in range(MOST_ISLANDS):
+        if island >= islands or state.face[island] == NO_TILE:
+            put_nothing(row, ISLAND)
+            continue
+        put(row, state.back[island] - LOWEST_BACK + 1)
+        put(row, 1)
+        if state.face[island] >= 0 and state.known[island] & ((1 << seat) | REMEMBERED) != 0:
+            put_face(row, state, state.face[island])
+        else:
+            put_nothing(row, ISLAND - 2)
+
+
+def put_face(row: BytesWriter, state: State, tile: i64) -> None:
+    put_one_of(row, post_good(tile) if is_post(tile) else -1, GOODS)
+    put_flag(row, tile == CONTRACT)
+    put(row, state.rules.treasure[tile] if is_gold(tile) else 0)
+    put_flag(row, tile == TREASURE_PROMOTION)
+    put(row, state.rules.strength[tile] if is_nest(tile) else 0)
+
+
+def put_question(row: BytesWriter, state: State) -> None:
+    put_one_of(row, state.ask, QUESTIONS)
+    island = state.ask in (ASK_TILE, ASK_FACE)
+    put(row, 0 if island or state.about > LARGEST_ABOUT else state.about)
+    put_one_of(row, state.about if state.ask == ASK_PRODUCE else -1, PLACES)
+    put_one_of(row, state.about if island else -1, MOST_ISLANDS)
+
+
+def put_turn(row: BytesWriter, state: State) -> None:
+    """What the turn remembers."""
+    put_all(row, state.bought)
+    put(row, state.buys)
+    put(row, state.extra_sales)
+    put(row, state.luxury_sales)
+    put(row, state.resident_sales)
+    put(row, state.swaps)
+    put_all(row, state.played)
+    put_all(row, state.used)
+    put_all(row, state.today)
+    put(row, state.cards_due)
+    put_flag(row, state.public_due)
+    put(row, state.upgrades_due)
+    put(row, state.commodities_due)
+    put(row, state.luxuries_due)
+    put(row, state.peeks_due)
+    put_one_of(row, state.target, TARGETS)
+    put(row, state.subject)
+    put_all(row, state.bill)
+    put(row, state.less)
+    put(row, state.spare)
+    put_one_of(row, state.square, SQUARES)
+    put(row, state.points_left)
+    put_one_of(row, state.foe, FOES + 1)
+    put(row, state.foe_die)
+    put(row, state.own_die)
+    put(row, state.rerolls)
+    put_one_of(row, state.pirate_card, PIRATES)

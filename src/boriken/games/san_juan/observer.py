@@ -1,0 +1,185 @@
+"""San Juan as a row of numbers, as one seat sees it."""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from boriken.core.game import OVER, Game
+from boriken.core.observer import Observer, Part, put, put_all, put_bits, put_flag, put_nothing, put_one_of
+from boriken.core.vectors import total
+from boriken.games.san_juan.actions import MOST_SEATS
+from boriken.games.san_juan.catalogue import COUNCILLOR, GOODS, KINDS, NO_TILE, ROLES, TILES, price
+from boriken.games.san_juan.roles.builder import NO_TARGET, discounted
+from boriken.games.san_juan.rounds import hand_limit
+from boriken.games.san_juan.scoring import printed_points, score
+from boriken.games.san_juan.state import ASK_BUILD, NO_PHASE, ROUND_START, Player, State
+
+QUESTIONS: Final[i64] = 28  # more than there are: a new one need not move what follows
+PHASES: Final[i64] = ROUND_START + 1
+ENDS: Final[i64] = 2
+CHOSEN: Final[i64] = 4  # bits of a number of goods
+
+PLAYER: Final = [
+    Part("present", 1),
+    Part("cards", 1, 5),
+    Part("hand limit", 1, 10),
+    Part("buildings", 1, 6),
+    Part("printed points", 1, 15),
+    Part("governor", 1),
+    Part("taker", 1),
+    Part("decides", 1),
+    Part("turns after the governor", 1, 2),
+    Part("town", int(KINDS)),
+    Part("goods", int(GOODS)),
+    Part("buildings covered", 1, 2),
+    Part("cards known to be in the hand", int(KINDS)),
+    Part("cards known to be in the hand or put down", int(KINDS)),
+]
+PLAYER_SIZE: Final[i64] = sum([part.size for part in PLAYER])
+
+TABLE: Final = [
+    Part("own score", 1, 20),
+    Part("own hand", int(KINDS)),
+    Part("own chapel", 1, 3),
+    Part("own discards", int(KINDS), 2),
+    Part("known to be shuffled in", int(KINDS), 2),
+    Part("draw pile", 1, 40),
+    Part("discard pile", 1, 40),
+    Part("discards all have seen", int(KINDS), 2),
+    Part("tiles turned up", 1, 3),
+    Part("tile", int(TILES)),
+    Part("prices", int(GOODS), 2),
+    Part("tiles known", int(TILES * TILES)),
+    Part("roles free", int(ROLES)),
+    Part("round", 1, 10),
+    Part("roles taken", 1, 2),
+    Part("rounds without a building", 1, 5),
+    Part("library used", 1),
+    Part("library works", 1),
+    Part("ends", int(ENDS)),
+    Part("question", int(QUESTIONS)),
+    Part("first card that can be picked", int(KINDS)),
+    Part("picks left", 1, 3),
+    Part("phase", int(PHASES)),
+    Part("turns left", 1, 2),
+    Part("card being built", int(KINDS)),
+    Part("building covered", int(KINDS)),
+    Part("goods or cards in this turn", 1, 2),
+    Part("cards for goods sold", 1, 4),
+    Part("goods to be made", int(GOODS)),
+    Part("cards open", int(KINDS)),
+    Part("prices of the hand", int(KINDS), 3),
+    Part("players", int(MOST_SEATS) - 1),
+    Part("hands chosen", 1),
+]
+
+
+def layout() -> list[Part]:
+    """The players, the one who looks first, then what that one alone knows, the table and the open question."""
+    players = [
+        Part(f"player {number}: {part.name}", part.size, part.scale)
+        for number in range(int(MOST_SEATS))
+        for part in PLAYER
+    ]
+    return players + TABLE
+
+
+class SanJuanObserver(Observer):
+    def __init__(self) -> None:
+        super().__init__(layout())
+
+    def observe(self, game: Game, seat: i64, row: BytesWriter) -> None:
+        assert isinstance(game, State)
+        order: i64
+        for order in range(MOST_SEATS):
+            if order < game.seats:
+                put_player(row, game, (seat + order) % game.seats)
+            else:
+                put_nothing(row, PLAYER_SIZE)
+        put_own(row, game.players[seat])
+        put_table(row, game)
+        put_question(row, game, seat)
+        put_one_of(row, game.seats - 2, MOST_SEATS - 1)
+        put_flag(row, game.rules.chosen_hands)
+
+
+def put_player(row: BytesWriter, state: State, seat: i64) -> None:
+    """What everybody sees of a player (SJ-INFO)."""
+    player = state.players[seat]
+    put(row, 1)
+    put(row, player.cards)
+    put(row, hand_limit(player))
+    put(row, player.buildings)
+    put(row, printed_points(player))
+    put_flag(row, seat == state.governor)
+    put_flag(row, 0 <= state.phase < ROLES and seat == state.taker)
+    put_flag(row, seat == state.current)
+    put(row, (seat - state.governor) % state.seats)
+    put_all(row, player.town)
+    put_all(row, player.goods)
+    put(row, total(player.covered))
+    put_all(row, player.shown)
+    put_all(row, player.mislaid)
+
+
+def put_own(row: BytesWriter, player: Player) -> None:
+    put(row, score(player))
+    put_all(row, player.hand)
+    put(row, total(player.chapel))
+    put_all(row, player.memory)
+    put_all(row, player.recalled)
+
+
+def put_table(row: BytesWriter, state: State) -> None:
+    put(row, state.pile)
+    put(row, state.discarded)
+    put_all(row, state.exposed)
+    put(row, state.trades)
+    put_one_of(row, state.tile, TILES)
+    good: i64
+    for good in range(GOODS):
+        put(row, price(state.tile, good) if state.tile != NO_TILE else 0)
+    tile: i64
+    for tile in state.tiles:
+        put_one_of(row, tile, TILES)
+    put_bits(row, state.free_roles, ROLES)
+    put(row, state.round)
+    put(row, state.taken)
+    put(row, state.idle)
+    put_flag(row, state.library_used)
+    put_flag(row, state.phase != NO_PHASE and state.library_works())
+    put_bits(row, state.ending, ENDS)
+
+
+def put_question(row: BytesWriter, state: State, seat: i64) -> None:
+    """What another picks, and what another looks at, is not shown."""
+    own = state.current == seat and state.actor != OVER
+    put_one_of(row, state.ask, QUESTIONS)
+    put_one_of(row, state.about if own else -1, KINDS)
+    put(row, state.due)
+    put_one_of(row, state.phase, PHASES)
+    put(row, state.left)
+    put_one_of(row, state.site, KINDS)
+    put_one_of(row, state.under, KINDS)
+    put(row, state.count)
+    put(row, state.proceeds)
+    good: i64
+    for good in range(GOODS):
+        put(row, (state.chosen >> (CHOSEN * good)) & ((1 << CHOSEN) - 1))
+    if own or state.phase != COUNCILLOR:
+        put_all(row, state.open)
+    else:
+        put_nothing(row, KINDS)
+    if own and state.ask == ASK_BUILD:
+        put_prices(row, state, state.players[seat])
+    else:
+        put_nothing(row, KINDS)
+
+
+def put_prices(row: BytesWriter, state: State, player: Player) -> None:
+    """One more than each card of the hand would cost to build, before anything is covered or given."""
+    library = state.library_works()
+    card: i64
+    for card in range(KINDS):
+        put(row, 1 + discounted(state, player, card, NO_TARGET, library) if player.hand[card] > 0 else 0)

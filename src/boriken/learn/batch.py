@@ -1,0 +1,195 @@
+"""Many games at once, for somebody who decides for all of them together.
+
+Chance and single choices are played on the way, and a game that is over is replaced by a new one. After each step
+three rows of bytes say, game by game, what the seat to move sees, what it may do, and how the last step ended. The same
+seed and the same actions give the same games; no clock is asked.
+"""
+
+from typing import Final
+
+from librt.strings import BytesWriter, read_i16_le, write_i16_le
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from boriken.bots.greedy import Greedy
+from boriken.core.dealer import SeededDealer
+from boriken.core.game import CHANCE, OVER, Game, rank
+from boriken.core.observer import Observer
+from boriken.core.randomness import Random
+
+MOST_SEATS: Final[i64] = 5
+MOST_CHOICES: Final[i64] = 64  # of the legal actions so many are told, the first
+NO_ACTION: Final[i64] = -1
+WHOLE_WIN: Final[i64] = 60  # can be shared by two, three, four and five
+NO_LEAD: Final[i64] = 128
+REPORT_SIZE: Final[i64] = 4 + 2 * MOST_SEATS  # over, actor, seats, guest; then by seat: share of the win, lead
+SEEDS: Final[i64] = 1 << 30
+
+
+class Batch:
+    """So many games, begun from `starts`, each time any of them.
+
+    In `guests` of a hundred games some seats are played by somebody else: those the report names as a guest's.
+    In `rivals` of a hundred games one seat is played by `greedy`, without being asked.
+    """
+
+    def __init__(
+        self,
+        count: i64,
+        starts: list[Game],
+        observer: Observer,
+        greedy: list[Greedy],
+        seed: i64,
+        most_decisions: i64,
+        hosts: i64,
+        rivals: i64,
+    ) -> None:
+        self.count = count
+        self.starts = vec[Game]()
+        for start in starts:
+            self.starts = append(self.starts, start)
+        self.observer = observer
+        self.greedy = vec[Greedy]()
+        for player in greedy:
+            self.greedy = append(self.greedy, player)
+        self.random = Random(seed)
+        self.most_decisions = most_decisions
+        self.hosts = hosts  # the first so many games have guests
+        self.rivals = rivals
+        self.finished: i64 = 0
+        self.games = vec[Game]()
+        self.dealers = vec[SeededDealer]()
+        self.decisions = vec[i64]()
+        self.guest_seats = vec[i64]()  # as bits
+        self.rival_seat = vec[i64]()
+        self.observations = BytesWriter()
+        self.choices = BytesWriter()
+        self.reports = BytesWriter()
+        number: i64
+        for number in range(count):
+            self.games = append(self.games, self.starts[0])
+            self.dealers = append(self.dealers, SeededDealer(0))
+            self.decisions = append(self.decisions, 0)
+            self.guest_seats = append(self.guest_seats, 0)
+            self.rival_seat = append(self.rival_seat, -1)
+            self.begin(number)
+
+    def begin(self, number: i64) -> None:
+        """A new game in the place of another; one that is over before a real choice is passed over."""
+        random = self.random
+        while True:
+            game = self.starts[random.below(len(self.starts))].copy()
+            self.games[number] = game
+            self.dealers[number] = SeededDealer(random.below(SEEDS) * SEEDS + random.below(SEEDS))
+            self.decisions[number] = 0
+            self.guest_seats[number] = 0
+            if number < self.hosts:
+                self.guest_seats[number] = 1 + random.below((1 << game.seats) - 2)  # somebody, but not everybody
+            self.rival_seat[number] = -1
+            if len(self.greedy) > 0 and random.below(100) < self.rivals:
+                self.rival_seat[number] = random.below(game.seats)
+            self.run_on(number)
+            if game.actor != OVER:
+                return
+
+    def run_on(self, number: i64) -> None:
+        """Play to the next real choice of a seat that is asked, or to the end."""
+        game = self.games[number]
+        dealer = self.dealers[number]
+        rival = self.rival_seat[number]
+        while game.actor != OVER:
+            if game.actor == CHANCE:
+                game.apply(dealer.deal(game))
+                continue
+            legal = game.legal()
+            if len(legal) == 1:
+                game.apply(legal[0])
+            elif game.actor == rival:
+                player = self.greedy[number % len(self.greedy)]
+                game.apply(player.choose(game.determinize(rival, self.random.below(SEEDS)), rival))
+            else:
+                return
+
+    def step(self, actions: bytes) -> None:
+        """Carry out an action in every game, two bytes each, and report."""
+        self.clear()
+        number: i64
+        for number in range(self.count):
+            self.games[number].apply(i64(read_i16_le(actions, 2 * number)))
+            self.decisions[number] += 1
+            self.run_on(number)
+            self.report(number)
+
+    def look(self) -> None:
+        """Report without doing anything: before the first step."""
+        self.clear()
+        number: i64
+        for number in range(self.count):
+            self.report(number)
+
+    def clear(self) -> None:
+        self.observations.truncate(0)
+        self.choices.truncate(0)
+        self.reports.truncate(0)
+
+    def report(self, number: i64) -> None:
+        game = self.games[number]
+        over = game.actor == OVER or self.decisions[number] >= self.most_decisions
+        result = game
+        if over:
+            self.finished += 1
+            self.begin(number)
+            game = self.games[number]
+        self.reports.append(u8(1) if over else u8(0))
+        self.reports.append(u8(game.actor))
+        self.reports.append(u8(game.seats))
+        self.reports.append(u8((self.guest_seats[number] >> game.actor) & 1))
+        self.report_result(result, over)
+        self.observer.observe(game, game.actor, self.observations)
+        self.report_choices(game.legal())
+
+    def report_result(self, game: Game, over: bool) -> None:
+        seat: i64
+        if not over:
+            for seat in range(2 * MOST_SEATS):
+                self.reports.append(u8(0))
+            return
+        winners: i64 = 0
+        points: i64 = 0
+        for seat in range(game.seats):
+            if rank(game, seat) == 1:
+                winners += 1
+            points += game.points(seat)
+        for seat in range(MOST_SEATS):
+            won = seat < game.seats and rank(game, seat) == 1
+            self.reports.append(u8(WHOLE_WIN // winners) if won else u8(0))
+        for seat in range(MOST_SEATS):
+            lead: i64 = NO_LEAD
+            if seat < game.seats:
+                lead += game.points(seat) - points // game.seats
+            if lead < 0:
+                lead = 0
+            elif lead > 255:
+                lead = 255
+            self.reports.append(u8(lead))
+
+    def report_choices(self, legal: vec[i64]) -> None:
+        told: i64 = 0
+        action: i64
+        for action in legal:
+            if told == MOST_CHOICES:
+                break
+            write_i16_le(self.choices, i16(action))
+            told += 1
+        while told < MOST_CHOICES:
+            write_i16_le(self.choices, i16(NO_ACTION))
+            told += 1
+
+    def step_randomly(self) -> None:
+        """A step with any actions: to measure how fast it is, and to look at many positions."""
+        actions = BytesWriter()
+        number: i64
+        for number in range(self.count):
+            legal = self.games[number].legal()
+            write_i16_le(actions, i16(legal[self.random.below(len(legal))]))
+        self.step(actions.getvalue())

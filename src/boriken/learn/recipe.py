@@ -1,0 +1,38 @@
+"""The numbers of a training run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+# Points ahead of the others that count as much as a whole win, at most, while points still count
+LEADS = {"puerto-rico": 20.0, "san-juan": 12.0, "anno-1503": 4.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How a network learns. Rates fall from the first value to the last over the time there is."""
+
+    steps: int = 32  # decisions of each game in one stretch
+    minibatch: int = 16_384
+    rate: float = 5e-4
+    last_rate: float = 5e-5
+    entropy: float = 0.02
+    last_entropy: float = 0.003
+    points: float = 0.6  # what a lead in points counts beside the win,
+    last_points: float = 0.03
+    points_until: float = 0.4  # and by when it has fallen to its last value
+    horizon: float = 0.98  # lambda of the generalised advantage
+    clip: float = 0.2
+    wins: float = 0.5  # weights of the two values in what is made small
+    leads: float = 0.25
+    most_change: float = 0.5  # norm to which a gradient is cut
+    warm_up: float = 0.02  # of the time, with a rate that rises from nothing
+
+    def rate_at(self, done: float) -> float:
+        return min(1.0, done / self.warm_up) * (self.rate + (self.last_rate - self.rate) * done)
+
+    def entropy_at(self, done: float) -> float:
+        return float(self.entropy * (self.last_entropy / self.entropy) ** done)
+
+    def points_at(self, done: float) -> float:
+        return self.last_points + (self.points - self.last_points) * max(0.0, 1.0 - done / self.points_until)

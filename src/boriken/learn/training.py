@@ -1,0 +1,195 @@
+"""A training run: workers play, the network decides and learns, and what it has learned is kept."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from queue import Empty, Queue
+from random import Random
+
+import torch
+from torch import Tensor
+
+from boriken.bots.weights import describe, fitted, load_weights, save_weights
+from boriken.core import registry
+from boriken.learn.network import Network, Size
+from boriken.learn.ppo import Learner, Lesson
+from boriken.learn.recipe import LEADS, Recipe
+from boriken.learn.rollout import Player, Stretch
+from boriken.learn.workers import STOP, Crew, SharedMemory, start_workers
+
+CHECKPOINT = 60.0  # seconds between two
+KEPT_PASTS = 12  # past networks that still come as guests
+NEW_GUEST = 8  # stretches that the same guest stays
+WEIGHTS, STATE, JOURNAL = "weights.npz", "state.pt", "journal.jsonl"
+MOST_WAIT = 120.0  # seconds for one stretch, after which a worker must have died
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to train, for how long, and where it is kept."""
+
+    crew: Crew
+    recipe: Recipe
+    size: Size
+    seconds: float
+    folder: Path
+    resume: bool
+    begin_with: Path | None
+    device: str
+
+
+class Training:
+    """The learner and the player work at the same time: while one stretch is learned from, the next is played."""
+
+    def __init__(self, plan: Plan, tell: Callable[[str], None]) -> None:
+        self.plan = plan
+        self.tell = tell
+        self.title = registry.title(plan.crew.game)
+        self.device = torch.device(plan.device)
+        torch.manual_seed(plan.crew.seed)
+        torch.set_float32_matmul_precision("high")
+        self.network = self.new_network()
+        self.learner = Learner(self.network, plan.recipe, self.device)
+        self.decisions = 0
+        self.seconds = 0.0
+        self.games = 0
+        plan.folder.mkdir(parents=True, exist_ok=True)
+        self.take_up()
+        self.published = self.copied_state()
+        self.publishing = threading.Lock()
+        self.pasts = [self.published]
+        self.chance = Random(plan.crew.seed)
+
+    def new_network(self) -> Network:
+        network = Network(self.title.observer(), len(self.title.notation), self.plan.size)
+        network.to(self.device)
+        return network
+
+    def take_up(self) -> None:
+        """Go on where an earlier run has stopped, or begin with the weights of another."""
+        state = self.plan.folder / STATE
+        if self.plan.resume and state.exists():
+            kept = torch.load(state, map_location=self.device, weights_only=True)
+            self.network.load_state_dict(kept["network"])
+            self.learner.optimizer.load_state_dict(kept["optimizer"])
+            self.decisions, self.seconds, self.games = kept["decisions"], kept["seconds"], kept["games"]
+        elif self.plan.begin_with is not None:
+            arrays, description = load_weights(self.plan.begin_with)
+            arrays = fitted(arrays, description, self.title)
+            state_dict = {name: torch.from_numpy(array) for name, array in arrays.items()}
+            self.network.load_state_dict(state_dict, strict=False)
+            before = description["training"]
+            self.decisions, self.seconds, self.games = before["decisions"], before["seconds"], before["games"]
+
+    def run(self) -> None:
+        crew, device = self.plan.crew, self.device
+        size = int(self.title.observer().size)
+        memory = SharedMemory(crew, size)
+        workers = start_workers(crew, memory)
+        filled: Queue[Stretch | BaseException] = Queue()
+        empty: Queue[Stretch | None] = Queue()
+        for _ in range(2):
+            empty.put(Stretch(self.plan.recipe.steps, crew.columns * crew.groups, size, device))
+        playing = threading.Thread(target=self.play, args=(memory, empty, filled), daemon=True)
+        playing.start()
+        try:
+            self.learn(filled, empty)
+        finally:
+            memory.asked[:] = STOP
+            empty.put(None)
+            for worker in workers:
+                worker.join(5)
+                if worker.is_alive():
+                    worker.terminate()
+            self.keep()
+            memory.memory.unlink()
+
+    def play(self, memory: SharedMemory, empty: Queue[Stretch | None], filled: Queue[Stretch | BaseException]) -> None:
+        """In a thread of its own: fill stretches with the newest network."""
+        try:
+            acting, guest = self.new_network(), self.new_network()
+            stream = torch.cuda.Stream(self.device) if self.device.type == "cuda" else None
+            with torch.cuda.stream(stream):
+                player = Player(self.plan.crew, memory, acting, guest, LEADS[self.title.id], self.device)
+                number = 0
+                while (stretch := empty.get()) is not None:
+                    with self.publishing:
+                        acting.load_state_dict(self.published)
+                        if number % NEW_GUEST == 0:
+                            guest.load_state_dict(self.chance.choice(self.pasts))
+                    player.play(stretch)
+                    if stream is not None:
+                        stream.synchronize()
+                    filled.put(stretch)
+                    number += 1
+        except BaseException as failure:  # the learner is told, and stops
+            filled.put(failure)
+
+    def learn(self, filled: Queue[Stretch | BaseException], empty: Queue[Stretch | None]) -> None:
+        begun = kept = time.monotonic()
+        stretches = 0
+        while True:
+            try:
+                stretch = filled.get(timeout=MOST_WAIT)
+            except Empty:
+                raise RuntimeError("The games stand still: a worker must have died.") from None
+            if isinstance(stretch, BaseException):
+                raise stretch
+            now = time.monotonic()
+            if not stretches:
+                begun = kept = now  # starting the workers is not training
+            done = (now - begun) / self.plan.seconds
+            if done >= 1.0:
+                break
+            lesson = self.learner.learn(stretch, done)
+            stretches += 1
+            self.decisions += stretch.over.numel()
+            self.games += int(lesson.games)
+            empty.put(stretch)
+            state = self.copied_state()
+            with self.publishing:
+                self.published = state
+            if now - kept >= CHECKPOINT:
+                kept = now
+                self.note(lesson, now - begun, stretches)
+                self.keep()
+                with self.publishing:
+                    self.pasts = [*self.pasts[-KEPT_PASTS + 1 :], state]
+            elif stretches in (1, 4, 16):
+                self.note(lesson, now - begun, stretches)
+        self.seconds += time.monotonic() - begun
+
+    def copied_state(self) -> dict[str, Tensor]:
+        state = {name: tensor.detach().clone() for name, tensor in self.network.state_dict().items()}
+        if self.device.type == "cuda":
+            torch.cuda.synchronize()
+        return state
+
+    def note(self, lesson: Lesson, seconds: float, stretches: int) -> None:
+        """A line in the journal, and one for people."""
+        columns = self.plan.crew.columns * self.plan.crew.groups * self.plan.recipe.steps
+        entry = {
+            "seconds": round(self.seconds + seconds, 1),
+            "decisions": self.decisions,
+            "games": self.games,
+            "decisions_a_second": round(stretches * columns / max(seconds, 0.001)),
+            **{name: round(value, 5) for name, value in asdict(lesson).items()},
+        }
+        with (self.plan.folder / JOURNAL).open("a") as journal:
+            journal.write(json.dumps(entry) + "\n")
+        self.tell("  ".join(f"{name} {value}" for name, value in entry.items()))
+
+    def keep(self) -> None:
+        """Weights to play with, and all that is needed to go on."""
+        training = {"decisions": self.decisions, "seconds": round(self.seconds), "games": self.games}
+        state = self.network.state_dict()
+        arrays = {name: tensor.detach().float().cpu().numpy() for name, tensor in state.items()}
+        save_weights(self.plan.folder / WEIGHTS, arrays, describe(self.title, training))
+        kept = {"network": state, "optimizer": self.learner.optimizer.state_dict(), **training}
+        torch.save(kept, self.plan.folder / (STATE + ".new"))
+        (self.plan.folder / (STATE + ".new")).replace(self.plan.folder / STATE)

@@ -1,0 +1,98 @@
+"""Networks to play with: what they were made for, and what they answer."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from boriken import SetupError, new_match
+from boriken.bots.asking import decide, explain
+from boriken.bots.network import Network, load_network
+from boriken.bots.registry import make_bot
+from boriken.bots.weights import Arrays, describe, fitted, load_weights, save_weights
+from boriken.core import registry
+
+TRAINING = {"decisions": 1, "seconds": 1, "games": 1}
+
+
+def small_arrays(game: str, width: int = 8) -> Arrays:
+    """A network of two layers with any weights."""
+    title, chance = registry.title(game), np.random.default_rng(1)
+    inputs = int(title.observer().size)
+
+    def weights(*shape: int) -> Arrays:
+        return {"weight": chance.normal(size=shape).astype(np.float32), "bias": chance.normal(size=shape[0])}
+
+    layers = {
+        "first": weights(width, inputs),
+        "body.0": weights(width, width),
+        "actions": weights(len(title.notation), width),
+        "wins": weights(5, width),
+        "leads": weights(5, width),
+    }
+    arrays = {f"{name}.{part}": array for name, layer in layers.items() for part, array in layer.items()}
+    scales = [1 / part.scale for part in title.observer().parts for _ in range(part.size)]
+    return arrays | {"norm.weight": np.ones(width), "norm.bias": np.zeros(width), "scales": np.array(scales)}
+
+
+def test_weights_come_back_in_half_precision_with_what_they_are_for(tmp_path: Path) -> None:
+    title, file = registry.title("san-juan"), tmp_path / "small.npz"
+    arrays = small_arrays("san-juan")
+    save_weights(file, arrays, describe(title, TRAINING))
+    loaded, description = load_weights(file)
+    assert description["training"] == TRAINING
+    for name, array in arrays.items():
+        assert np.allclose(loaded[name], array, rtol=1e-3, atol=1e-3)
+
+
+def test_a_network_for_another_game_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "small.npz"
+    save_weights(file, small_arrays("san-juan"), describe(registry.title("san-juan"), TRAINING))
+    with pytest.raises(SetupError, match=r"The network in small\.npz was made for another version of Puerto Rico\."):
+        load_network(registry.title("puerto-rico"), file)
+
+
+def test_an_older_network_is_taken_over_by_the_names_of_parts_and_actions() -> None:
+    title = registry.title("san-juan")
+    arrays, description = small_arrays("san-juan"), describe(title, TRAINING)
+    older = dict(arrays)
+    description["fingerprint"] = "another"
+    description["notation"] = description["notation"][1:]  # no pass
+    older["actions.weight"], older["actions.bias"] = arrays["actions.weight"][1:], arrays["actions.bias"][1:]
+    name, size, scale = description["parts"].pop(0)
+    older["first.weight"] = arrays["first.weight"][:, size:]
+    now = fitted(older, description, title)
+    assert (name, size, scale) == ("player 0: present", 1, 1.0)
+    assert not now["actions.weight"][0].any()
+    assert np.array_equal(now["actions.weight"][1:], arrays["actions.weight"][1:])
+    assert not now["first.weight"][:, :size].any()
+    assert np.array_equal(now["first.weight"][:, size:], arrays["first.weight"][:, size:])
+
+
+def test_a_batch_is_judged_like_its_positions_one_by_one() -> None:
+    network = Network(small_arrays("san-juan"))
+    rows = np.random.default_rng(2).integers(0, 4, (6, 769), np.uint8)
+    together = network.judge(rows)
+    for number, row in enumerate(rows):
+        for all_of_them, one in zip(together, network.judge(row[None]), strict=True):
+            assert np.allclose(all_of_them[number], one[0], rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("game", ["puerto-rico", "san-juan"])
+def test_the_network_of_the_house_plays_a_whole_game(game: str) -> None:
+    title = registry.title(game)
+    match = new_match(game, players=3, seed=5)
+    bot = make_bot("net", title, seed=1)
+    for number in range(3000):
+        if match.over:
+            break
+        if number % 40 == 0 and len(match.choices()) > 1:
+            opinions = explain(bot, match, seed=number).opinions
+            assert sum(opinion.value or 0.0 for opinion in opinions) == pytest.approx(1.0, abs=1e-4)
+        match.play(decide(bot, match, seed=number))
+    assert match.over
+
+
+def test_a_game_without_a_network_says_so() -> None:
+    with pytest.raises(SetupError, match="No network has learned Anno 1503 yet"):
+        make_bot("net", registry.title("anno-1503"), seed=1)

@@ -1,0 +1,94 @@
+"""Many games at once: repeatable, with nothing but legal choices, and results that add up."""
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from boriken.bots.greedy import Greedy
+from boriken.core import registry
+from boriken.core.registry import TITLES
+from boriken.learn.batch import MOST_CHOICES, MOST_SEATS, NO_LEAD, REPORT_SIZE, WHOLE_WIN, Batch
+from boriken.learn.starts import make_starts
+
+GAMES = 12
+OVER, ACTOR, SEATS, GUEST = range(4)
+
+
+def batch(game: str, seed: int = 1, hosts: int = 0, rivals: int = 0, most_decisions: int = 400) -> Batch:
+    title = registry.title(game)
+    greedy = [Greedy(title.evaluator(""))]
+    return Batch(GAMES, make_starts(title, 20, seed), title.observer(), greedy, seed, most_decisions, hosts, rivals)
+
+
+def reports(batch: Batch) -> NDArray[np.uint8]:
+    return np.frombuffer(batch.reports.getvalue(), np.uint8).reshape(GAMES, int(REPORT_SIZE))
+
+
+def choices(batch: Batch) -> NDArray[np.int16]:
+    return np.frombuffer(batch.choices.getvalue(), np.int16).reshape(GAMES, int(MOST_CHOICES))
+
+
+def first_choices(batch: Batch) -> bytes:
+    return choices(batch)[:, 0].tobytes()
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_same_seed_and_actions_give_the_same(game: str) -> None:
+    one, other = batch(game, hosts=3, rivals=30), batch(game, hosts=3, rivals=30)
+    for made in (one, other):
+        made.look()
+    for _ in range(30):
+        for made in (one, other):
+            made.step(first_choices(made))
+        assert one.observations.getvalue() == other.observations.getvalue()
+        assert one.choices.getvalue() == other.choices.getvalue()
+        assert one.reports.getvalue() == other.reports.getvalue()
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_seat_asked_has_a_real_choice(game: str) -> None:
+    made = batch(game)
+    made.look()
+    size = int(registry.title(game).observer().size)
+    for _ in range(40):
+        assert len(made.observations.getvalue()) == GAMES * size
+        assert ((choices(made) >= 0).sum(1) > 1).all()
+        for number, position in enumerate(made.games):
+            told = [action for action in choices(made)[number].tolist() if action >= 0]
+            assert told == list(position.legal())[: int(MOST_CHOICES)]
+            assert reports(made)[number, ACTOR] == position.actor
+        made.step_randomly()
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_games_that_are_over_share_one_win_and_give_way_to_new_ones(game: str) -> None:
+    made = batch(game, most_decisions=60)
+    for _ in range(150):
+        made.step_randomly()
+        told = reports(made).astype(int)
+        over = told[:, OVER] == 1
+        wins, leads = told[:, 4 : 4 + int(MOST_SEATS)], told[:, 4 + int(MOST_SEATS) :]
+        assert (abs(wins[over].sum(1) - int(WHOLE_WIN)) <= 5).all()
+        assert not wins[~over].any()
+        assert not leads[~over].any()
+        assert (leads[over] > 0).all()
+        assert int(NO_LEAD) == 128
+    assert made.finished > 0
+
+
+def test_guests_sit_in_the_first_games_and_rivals_are_not_asked() -> None:
+    made = batch("puerto-rico", hosts=4)
+    made.look()
+    guests = np.zeros(GAMES, int)
+    for _ in range(60):
+        guests += reports(made)[:, GUEST]
+        made.step_randomly()
+    assert (guests[:4] > 0).all()
+    assert not guests[4:].any()
+
+
+def test_tables_of_all_sizes_are_learned_from() -> None:
+    title = registry.title("puerto-rico")
+    starts = make_starts(title, 400, seed=3)
+    assert {int(start.seats) for start in starts} == set(title.player_counts)
+    assert all(start.conserved() for start in starts)
