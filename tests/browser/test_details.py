@@ -9,7 +9,7 @@ import time
 import pytest
 from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
 
-from boriken.server.tables import lobby
+from boriken.server.tables import hosting
 from tests.browser.kit import (
     NewPage,
     answer,
@@ -109,7 +109,7 @@ def test_who_waits_is_told_how_long_and_sees_it_run_out(new_page: NewPage, monke
     expect_my_turn(guest)
     guest.context.close()
     expect(seats(host)).to_contain_text("not here")
-    monkeypatch.setattr(lobby, "LIVE_PATIENCE", 12.0)
+    monkeypatch.setattr(hosting, "LIVE_PATIENCE", 12.0)
     open_menu(host)
     let = host.get_by_role("button", name="Let a bot play")
     let.click()
