@@ -13,6 +13,7 @@ from boriken.server.tables import hosting
 from tests.browser.kit import (
     NewPage,
     answer,
+    at_one_screen,
     bring,
     expect_my_turn,
     new_table,
@@ -134,7 +135,7 @@ def test_an_invitation_names_the_game(new_page: NewPage, game: str) -> None:
 
 
 def test_an_error_covers_no_answer(page: Page) -> None:
-    play_against_bots(page, 3)
+    at_one_screen(page)  # where no lot decides who may take the settler
     expect_my_turn(page)
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Settings").click()
