@@ -9,10 +9,11 @@ import time
 import pytest
 from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
 
-from boriken.server.tables import lobby
+from boriken.server.tables import hosting
 from tests.browser.kit import (
     NewPage,
     answer,
+    at_one_screen,
     bring,
     expect_my_turn,
     new_table,
@@ -109,7 +110,7 @@ def test_who_waits_is_told_how_long_and_sees_it_run_out(new_page: NewPage, monke
     expect_my_turn(guest)
     guest.context.close()
     expect(seats(host)).to_contain_text("not here")
-    monkeypatch.setattr(lobby, "LIVE_PATIENCE", 12.0)
+    monkeypatch.setattr(hosting, "LIVE_PATIENCE", 12.0)
     open_menu(host)
     let = host.get_by_role("button", name="Let a bot play")
     let.click()
@@ -134,7 +135,7 @@ def test_an_invitation_names_the_game(new_page: NewPage, game: str) -> None:
 
 
 def test_an_error_covers_no_answer(page: Page) -> None:
-    play_against_bots(page, 3)
+    at_one_screen(page)  # where no lot decides who may take the settler
     expect_my_turn(page)
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Settings").click()

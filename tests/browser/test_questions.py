@@ -8,17 +8,18 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from boriken import Match
 from boriken.bots.asking import decide
 from boriken.bots.bot import Bot
 from boriken.bots.registry import make_bot
 from boriken.server.tables import play
-from tests.browser.kit import NewPage, answer, become, my_turn, refusals
+from tests.browser.kit import A_MOMENT, NewPage, answer, become, my_turn, refusals
 from tests.server.kit import Guest, RunningServer
 
 MOST_GAMES = 40
@@ -129,12 +130,16 @@ def chosen(match: Match, bot: Bot, asked: Asked, choose: random.Random) -> str:
 
 
 def answer_one(page: Page, person: Guest, table: str, choose: random.Random) -> None:
-    """Click until something has been done."""
+    """Click until something has been done.
+
+    The page may hear only now that the game has gone on; then a cover goes, or stands for the other seat.
+    """
     before, cover = person.state(table)["actions"], page.get_by_role("button", name=re.compile("^I am "))
     for _ in range(MOST_TRIES):
         expect(cover.or_(my_turn(page)).first).to_be_visible()
-        if cover.is_visible():
-            cover.click()
+        with suppress(Error):
+            if cover.is_visible():
+                cover.click(timeout=A_MOMENT)
         answer(page, choose)
         page.wait_for_timeout(A_BLINK)
         if person.state(table)["actions"] > before:

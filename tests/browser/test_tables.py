@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from boriken.server.tables import lobby
+from boriken.server.tables import hosting
 from tests.browser.kit import (
     NewPage,
     answer,
@@ -74,7 +74,7 @@ def test_the_host_lets_a_bot_play_for_who_does_not_come_and_gives_the_seat_back(
     expect(host.get_by_text("This player is at the table.")).to_be_visible()
 
     guest.goto("about:blank")  # the guest goes away, and the host has waited long enough
-    monkeypatch.setattr(lobby, "LIVE_PATIENCE", 0.0)
+    monkeypatch.setattr(hosting, "LIVE_PATIENCE", 0.0)
     close_menu(host)
     expect(host.get_by_role("region", name="Seats")).to_contain_text("not here")
     open_menu(host)
