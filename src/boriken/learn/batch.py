@@ -29,7 +29,7 @@ SEEDS: Final[i64] = 1 << 30
 class Batch:
     """So many games, begun from `starts`, each time any of them.
 
-    In `guests` of a hundred games some seats are played by somebody else: those the report names as a guest's.
+    In the first `hosts` games some seats are a guest's, as the report says of them: somebody else may decide there.
     In `rivals` of a hundred games one seat is played by `greedy`, without being asked.
     """
 
@@ -54,7 +54,7 @@ class Batch:
             self.greedy = append(self.greedy, player)
         self.random = Random(seed)
         self.most_decisions = most_decisions
-        self.hosts = hosts  # the first so many games have guests
+        self.hosts = hosts
         self.rivals = rivals
         self.finished: i64 = 0
         self.games = vec[Game]()
