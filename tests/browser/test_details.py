@@ -154,6 +154,19 @@ def test_an_error_covers_no_answer(page: Page) -> None:
     expect(confirm).to_be_hidden()
 
 
+def test_a_board_is_covered_while_something_on_it_is_in_hand_and_explained(page: Page) -> None:
+    at_one_screen(page, hidden=True)
+    elsewhere = page.context.new_page()
+    elsewhere.goto(page.url)
+    for screen in (page, elsewhere):
+        screen.get_by_role("button", name=re.compile("^I am ")).click()
+    page.keyboard.press("Tab")
+    page.locator(".board").get_by_role("button", name=re.compile("^Settler")).focus()
+    expect(page.locator(".explain")).to_be_visible()
+    take(elsewhere, "Prospector")
+    expect(page.get_by_role("button", name=re.compile("^I am "))).to_be_visible()
+
+
 def test_an_error_is_seen_above_an_open_dialog(new_page: NewPage) -> None:
     host, _ = two_at_a_table(new_page)
     open_menu(host)

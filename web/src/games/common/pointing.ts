@@ -4,6 +4,7 @@
 // once, and holding the finger there explains.
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import type { Explained, Info } from "./desk.svelte";
 
 export interface Thing {
@@ -132,7 +133,8 @@ export class Pointing {
 export function pointing(desk: Desk, thing: () => Thing): Attachment<HTMLElement> {
   return (element) => {
     const hand = new Pointing(desk, element, thing);
-    const listeners = Object.entries({
+    // By Svelte, and not by the element itself: an element with the focus is blurred while a drawing takes it away.
+    const listening = Object.entries({
       click: (event) => hand.click(event as MouseEvent),
       pointerdown: (event) => hand.down(event as PointerEvent),
       pointermove: (event) => hand.move(event as PointerEvent),
@@ -143,11 +145,10 @@ export function pointing(desk: Desk, thing: () => Thing): Attachment<HTMLElement
       contextmenu: (event) => hand.menu(event),
       focus: () => hand.focus(),
       blur: () => hand.away(),
-    } satisfies Record<string, (event: Event) => void>);
-    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    } satisfies Record<string, (event: Event) => void>).map(([name, listener]) => on(element, name, listener));
     return () => {
       hand.release();
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      for (const stop of listening) stop();
     };
   };
 }
