@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -105,6 +106,43 @@ def tap_until_answered(finger: Finger, person: Guest, table: str) -> None:
     before = person.state(table)["actions"]
     while person.state(table)["actions"] == before:
         finger.tap_something()
+
+
+def has_circles_side_by_side(match: Match) -> bool:
+    """Whether seat 0 puts colonists into a building that takes several."""
+    question, seat = match.question(), match.view(0)["seats"][0]
+    return (
+        question is not None
+        and question["kind"] == "place"
+        and match.actor == 0
+        and any(match.facts()["buildings"][name]["circles"] > 2 for name in seat["city"])
+    )
+
+
+def has_ships_on_one_square(match: Match) -> bool:
+    """Whether seat 0 sends out one of two ships that lie on one square."""
+    question, seat = match.question(), match.view(0)["seats"][0]
+    squares = [ship["square"] for ship in seat.get("ships", [])]
+    return question is not None and question["kind"] == "ship" and match.actor == 0 and len(set(squares)) < len(squares)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize(
+    ("game", "until"), [("puerto-rico", has_circles_side_by_side), ("anno-1503", has_ships_on_one_square)]
+)
+def test_pieces_side_by_side_are_tapped_one_by_one(
+    new_page: NewPage, site: RunningServer, game: str, until: Callable[[Match], bool], device: str
+) -> None:
+    page = new_page(**DEVICES[device])
+    people = [site.guest("Ana"), site.guest("Ben")]
+    while True:  # not every game played at random comes to it
+        table = seated(people, game=game, options=GAMES[game])["id"]
+        play_out(site, table, until=until)
+        if not people[0].state(table)["over"]:
+            break
+    sit_down(page, site, people[0], table)
+    expect_my_turn(page)
+    assert not Finger(page, random.Random(1)).covered()
 
 
 @pytest.mark.parametrize("device", DEVICES)

@@ -93,6 +93,13 @@ class Finger:
         if not aim["arranging"]:
             self.page.wait_for_function(REACTED, timeout=A_REACTION)
 
+    def covered(self) -> list[str]:
+        """What the page offers, or lets a player arrange, whose middle lies under something else."""
+        self.page.evaluate(TAPPABLE)
+        aims = self.page.evaluate(f"() => window.tappable.open.map((_, at) => ({AIM})(['open', at]))")
+        assert aims, "nothing to tap"
+        return [f"{aim['label']!r} lies under {aim['covered']}" for aim in aims if aim["covered"]]
+
     def _group(self, counts: dict[str, int]) -> str | None:
         if counts["button"]:
             return "button"
