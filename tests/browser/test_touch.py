@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from boriken.core.match import Match
-from tests.browser.kit import NewPage, expect_my_turn, score_sheet
+from tests.browser.kit import SOMETHING_TO_DO, NewPage, expect_my_turn, score_sheet
 from tests.browser.touch import DO_IT, EXPLAINED, PHONE, TABLET, TOUCH_LAPTOP, Finger
 from tests.server.kit import Guest, RunningServer, play_out, seated
 
@@ -237,6 +237,9 @@ def test_a_newcomer_gets_to_the_table_and_takes_a_role_by_taps(new_page: NewPage
     page.wait_for_url(re.compile("/tables/"))
     expect_my_turn(page)
     finger = Finger(page, random.Random(1))
+    while page.locator(".board[data-ask=role]").count() == 0:  # the bot may have been the first governor
+        page.wait_for_function(SOMETHING_TO_DO)
+        finger.tap_something()
     asked = page.locator("main section.prompt p").inner_text()
     while page.locator("main section.prompt p").inner_text() == asked:
         finger.tap_something()

@@ -37,8 +37,10 @@ TAPPABLE = f"""() => {{
     return Object.fromEntries(Object.entries(window.tappable).map(([name, list]) => [name, list.length]));
 }}"""
 
-# Where the finger goes: the middle of the thing, scrolled to where people look.
+# Where the finger goes: the middle of the thing, scrolled to where people look. Nowhere if meanwhile an explanation has
+# come up with a button, which is to be tapped first.
 AIM = """([name, at]) => {
+    if (name !== 'button' && document.querySelector('.board .explain:popover-open button.primary')) return null;
     const thing = window.tappable[name][at];
     if (!thing.checkVisibility()) return null;
     if (!thing.matches('.explain *')) thing.scrollIntoView({ block: 'center', inline: 'nearest' });
