@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.kit import ARRANGED, OFFERED, SOMETHING_TO_DO, WAITING, score_sheet
 
@@ -91,6 +91,7 @@ class Finger:
         self.taps += 1
         if aim["covered"] and "explain" in aim["covered"]:  # one that has nothing to offer: a tap beside it closes it
             self.page.touchscreen.tap(1, HALF_WAY_DOWN)
+            expect(self.page.locator(EXPLAINED)).to_have_count(0)
             return
         assert not aim["covered"], f"{aim['label']!r} lies under {aim['covered']}"
         self.page.touchscreen.tap(aim["x"], aim["y"])

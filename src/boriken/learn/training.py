@@ -132,7 +132,7 @@ class Training:
 
     def learn(self, filled: Queue[Stretch | BaseException], empty: Queue[Stretch | None]) -> None:
         begun = kept = time.monotonic()
-        stretches = 0
+        earlier, stretches = self.seconds, 0
         while True:
             try:
                 stretch = filled.get(timeout=MOST_WAIT)
@@ -150,6 +150,7 @@ class Training:
             stretches += 1
             self.decisions += stretch.over.numel()
             self.games += int(lesson.games)
+            self.seconds = earlier + now - begun
             empty.put(stretch)
             state = self.copied_state()
             with self.publishing:
@@ -162,7 +163,7 @@ class Training:
                     self.pasts = [*self.pasts[-KEPT_PASTS + 1 :], state]
             elif stretches in (1, 4, 16):
                 self.note(lesson, now - begun, stretches)
-        self.seconds += time.monotonic() - begun
+        self.seconds = earlier + time.monotonic() - begun
 
     def copied_state(self) -> dict[str, Tensor]:
         state = {name: tensor.detach().clone() for name, tensor in self.network.state_dict().items()}
@@ -174,7 +175,7 @@ class Training:
         """A line in the journal, and one for people."""
         columns = self.plan.crew.columns * self.plan.crew.groups * self.plan.recipe.steps
         entry = {
-            "seconds": round(self.seconds + seconds, 1),
+            "seconds": round(self.seconds, 1),
             "decisions": self.decisions,
             "games": self.games,
             "decisions_a_second": round(stretches * columns / max(seconds, 0.001)),
