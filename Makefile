@@ -49,7 +49,6 @@ test: ## everything a change must pass: style, types, tests, rules, the browser 
 	$(PYTHON) tools/system.py
 	$(PYTEST) --ignore tests/browser
 	$(PYTEST) tests/browser
-	$(PYTHON) tools/rules.py --check
 
 # To install the tools and to compile takes one processor minutes; the browser table and mypy keep another busy.
 checks: check-build check-web check-style check-types
@@ -64,6 +63,7 @@ check-web: web
 check-style: $(LOCKED)
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
+	$(PYTHON) tools/rules.py --check
 
 check-types: $(LOCKED)
 	$(VENV)/bin/mypy
