@@ -165,7 +165,7 @@ def shared_out(tasks: Sequence[range], jobs: int, only: str) -> Iterator[Tally]:
 
 
 def report(tally: Tally, setups: int, seconds: float, console: Console) -> None:
-    table = Table("set-up", "games")
+    table = Table("set_up", "games")
     for setup, games in sorted(tally.games.items()):
         table.add_row(setup, f"{games:,}")
     console.print(table)

@@ -166,7 +166,7 @@ def following(own: str, town: str = "indigo_plant", held: str = "", draws: Seque
 
 def build(match: Match, card: str, cover: str = "", give: str = "") -> int:
     """Whoever is asked builds, pays with the first cards that come and says how many; goods are given in this order."""
-    paid = len(events(match, "card paid"))
+    paid = len(events(match, "card_paid"))
     match.play(f"build {card}")
     if cover or kind(match) == "cover":
         match.play(f"cover {cover}" if cover else "pass")
@@ -176,7 +176,7 @@ def build(match: Match, card: str, cover: str = "", give: str = "") -> int:
         match.play("pass")
     while kind(match) == "pay":
         match.play(match.choices()[0])
-    return len(events(match, "card paid")) - paid
+    return len(events(match, "card_paid")) - paid
 
 
 def finish_round(match: Match) -> None:

@@ -45,7 +45,7 @@ GAMES = {
         frozenset(
             {
                 *("role", "tile", "colonist", "place", "build", "extra", "sell", "ship", "keep"),
-                *("lay", "guest", "recall", "return", "small wharf"),
+                *("lay", "guest", "recall", "return", "small_wharf"),
                 *("token", "noble", "supply", "discard"),
                 *("pirate", "loot", "man"),
             }
@@ -67,9 +67,9 @@ GAMES = {
         {"expansions": "aristocrats-pirates"},
         frozenset(
             {
-                *("produce", "golden times", "lose", "lay", "work", "without", "harbour", "repair"),
-                *("public building", "commodity", "luxury", "ship", "sail", "tile", "return", "discard"),
-                *("ransom", "drawn fight", "tow", "give", "bargain"),
+                *("produce", "golden_times", "lose", "lay", "work", "without", "harbour", "repair"),
+                *("public_building", "commodity", "luxury", "ship", "sail", "tile", "return", "discard"),
+                *("ransom", "drawn_fight", "tow", "give", "bargain"),
             }
         ),
         luck=0.1,

@@ -74,7 +74,7 @@ def nothing_but_own_cards(page: Page, seat: int) -> bool:
 
 
 def is_secret(event: dict[str, Any]) -> bool:
-    return event["kind"] in ("card drawn", "card paid", "card kept", "card discarded", "card buried")
+    return event["kind"] in ("card_drawn", "card_paid", "card_kept", "card_discarded", "card_buried")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

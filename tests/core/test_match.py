@@ -64,7 +64,7 @@ def test_of_several_actions_all_are_played_or_none(last: str) -> None:
     assert everything(match) == {**before, "position": match.position(), "record": match.record()}
     assert match.position()["state"] == before["position"]["state"]
     match.play("settler", "pass", "pass", "pass")
-    assert len(events(match, "tile turned up")) == 8
+    assert len(events(match, "tile_turned_up")) == 8
 
 
 def test_after_a_refusal_the_log_goes_on() -> None:
@@ -72,7 +72,7 @@ def test_after_a_refusal_the_log_goes_on() -> None:
     with pytest.raises(IllegalActionError):
         match.play("mayor", "settle corn")
     match.play("prospector")
-    assert [event["kind"] for event in match.log(None)][-2:] == ["role taken", "prospected"]
+    assert [event["kind"] for event in match.log(None)][-2:] == ["role_taken", "prospected"]
 
 
 def test_to_play_nothing_changes_nothing() -> None:
@@ -102,7 +102,7 @@ def test_a_refusal_comes_as_data_and_as_a_sentence() -> None:
     with pytest.raises(IllegalActionError) as error:
         match.play("mayor")
     refusal = error.value.refusal
-    assert (refusal.code, dict(refusal.parameters)) == ("role-taken", {"role": "mayor"})
+    assert (refusal.code, dict(refusal.parameters)) == ("role_taken", {"role": "mayor"})
     assert str(error.value) == refusal.sentence == match.why_not("mayor")
 
 
@@ -155,15 +155,15 @@ def test_a_preview_is_what_the_action_then_brings() -> None:
     assert [{"move": len(match.moves), **event} for event in foreseen] == [
         event for event in match.log(0) if event["move"] == len(match.moves)
     ]
-    assert [event["kind"] for event in foreseen] == ["shipped", *["points gained"] * 3]
+    assert [event["kind"] for event in foreseen] == ["shipped", *["points_gained"] * 3]
 
 
 def test_a_preview_does_not_foresee_chance() -> None:
     match = given(seats={0: seat(city="hacienda")}, row={"corn": 2})
     match.play("settler")
-    assert [event["kind"] for event in match.preview("settle corn")] == ["tile taken"]
+    assert [event["kind"] for event in match.preview("settle corn")] == ["tile_taken"]
     assert match.preview("hacienda") == []
-    assert match.at(0).preview("settler") == [{"kind": "role taken", "seat": 0, "role": "settler", "doubloons": 0}]
+    assert match.at(0).preview("settler") == [{"kind": "role_taken", "seat": 0, "role": "settler", "doubloons": 0}]
 
 
 def test_choices_are_explained_by_their_previews() -> None:
@@ -461,12 +461,12 @@ def test_an_action_of_a_record_is_checked_like_any_other() -> None:
 
 def test_every_event_says_with_which_move_it_came() -> None:
     match = new_game()
-    assert {event["move"] for event in events(match, "start tile")} == {0}
+    assert {event["move"] for event in events(match, "start_tile")} == {0}
     before = len(match.moves)
     match.play("prospector")
     assert {event["move"] for event in match.log(None) if event["move"] > before} == {before + 1}
-    assert events(match, "role taken") == [
-        {"move": before + 1, "kind": "role taken", "seat": 0, "role": "prospector", "doubloons": 0}
+    assert events(match, "role_taken") == [
+        {"move": before + 1, "kind": "role_taken", "seat": 0, "role": "prospector", "doubloons": 0}
     ]
 
 

@@ -83,7 +83,7 @@ def test_gold_cards_and_upgrades_at_once() -> None:
     do(risen, "play inventor", "upgrade settler", "upgrade citizen")
     assert board(risen)["inhabitants"] == {"citizen": 1}
     nobody = with_card({"kind": "free_upgrade", "n": 1}, seat(people="1 merchant"))
-    assert refused(nobody, "play inventor") == "no-effect"
+    assert refused(nobody, "play inventor") == "no_effect"
 
 
 def test_what_a_new_building_gives_once() -> None:
@@ -123,7 +123,7 @@ def test_something_for_nothing(target: str, mine: dict[str, Any], action: str) -
 
 def test_nothing_for_nothing_where_there_is_no_room() -> None:
     match = with_card({"kind": "free_build", "target": "ship"}, seat(ships="A3, A4"))
-    assert refused(match, "play inventor") == "no-effect"
+    assert refused(match, "play inventor") == "no_effect"
 
 
 ONE_CARD_SHORT = {
@@ -141,8 +141,8 @@ def test_a_card_makes_each_sort_of_build_cheaper(target: str) -> None:
     match = with_card({"kind": "cost_less", "target": target, "n": 1}, ONE_CARD_SHORT[target])
     assert not [text for text in match.choices() if text.split()[0] in ("build", "upgrade", "repair", "castle")]
     do(match, "play inventor")
-    if kind(match) == "build with card":
-        assert refused(match, "ships") == "another-question"
+    if kind(match) == "build_with_card":
+        assert refused(match, "ships") == "another_question"
         do(match, match.choices()[0])
     assert board(match)["goods"] == {}
 
@@ -152,14 +152,14 @@ def test_peeking_at_tiles_anywhere() -> None:
     do(match, "play inventor")
     assert may(match, "look B1")
     assert may(match, "look R3") == ("R3" in match.view(0)["squares"])
-    assert refused(match, "look C1") == "tile-known"
+    assert refused(match, "look C1") == "tile_known"
     do(match, "look B1")
     assert kind(match) == "peek"
     do(match, "look F1", "draw post_spice")
     assert kind(match) == "work"
     assert [match.view(0)["squares"][square]["face"] for square in ("B1", "F1")] == ["contract", "post_spice"]
     assert "face" not in match.view(1)["squares"]["F1"]
-    assert events(match, "tile seen", 1)[-1]["tile"] is None
+    assert events(match, "tile_seen", 1)[-1]["tile"] is None
 
 
 def test_rolling_the_own_die_again() -> None:
@@ -181,11 +181,11 @@ def test_more_cannons_points_and_sales_by_a_card() -> None:
     seller = with_card({"kind": "extra_sale", "price": 9}, seat(goods="2 stone"))
     do(seller, "play inventor", "sell stone extra")
     assert board(seller)["gold"] == 9
-    assert refused(seller, "sell stone extra") == "no-extra-sale"
+    assert refused(seller, "sell stone extra") == "no_extra_sale"
     noble = with_card({"kind": "luxury_sale", "price": 8, "per_turn": 2}, seat(goods="3 silk"))
     do(noble, "play inventor", "sell silk extra", "sell silk extra")
     assert board(noble)["gold"] == 16
-    assert refused(noble, "sell silk extra") == "no-extra-sale"
+    assert refused(noble, "sell silk extra") == "no_extra_sale"
 
 
 def test_no_effect_is_forgotten_here() -> None:

@@ -105,7 +105,7 @@ def test_expansions_do_not_lose_how_colonists_stood(players: int, kidnap_solo: b
         elif question["kind"] == "place":
             now = match.view(None)["question"]["now"]
             [*_, played] = (event["kind"] for event in match.log(None) if event.get("role") == "mayor")
-            assert now == stood[question["seat"]] or played == "kidnapped role played"
+            assert now == stood[question["seat"]] or played == "kidnapped_role_played"
             told += bool(now)
         choices = match.choices()
         match.play(choices[choice.below(len(choices))])

@@ -159,7 +159,7 @@ def test_the_lodge_counts_with_a_noble_and_the_emptiest_island() -> None:
 def test_who_is_wanted_and_who_holds_a_role_for_ransom() -> None:
     match = at_the_table(expansions=["buccaneer"])
     match.play("buccaneer", "kidnap trader")
-    assert counted_at_the_table(match, 0) == {"wanted poster": 1, "role kidnapped": 1}
+    assert counted_at_the_table(match, 0) == {"wanted poster": 1, "role_kidnapped": 1}
     assert counted_at_the_table(match, 1) == {}
 
 

@@ -30,7 +30,7 @@ def test_the_facts_are_those_of_the_table_before_the_first_turn(players: int) ->
 def test_a_building_says_all_that_is_printed_on_it() -> None:
     buildings = new_game(4).facts()["buildings"]
     assert buildings["indigo_plant"] == {
-        "kind": "large production",
+        "kind": "large_production",
         "good": "indigo",
         "price": 3,
         "points": 2,
@@ -48,7 +48,7 @@ def test_a_building_says_all_that_is_printed_on_it() -> None:
         "spaces": 1,
         "copies": 2,
     }
-    assert buildings["city_hall"]["kind"] == "large violet"
+    assert buildings["city_hall"]["kind"] == "large_violet"
     assert buildings["city_hall"]["spaces"] == 2
     assert {name: each["good"] for name, each in buildings.items() if "good" in each} == {
         "small_indigo_plant": "indigo",

@@ -243,8 +243,8 @@ NOT_NOW = "The question {!r} does not come up in this position."
         ),
         (with_board(seat(island="6 corn, 6 sugar"), asked("tile", "settler")), NOT_NOW.format("tile")),
         (
-            with_board(seat(island="6 corn, 6 sugar", city="hacienda"), asked("unseen tile", "settler")),
-            NOT_NOW.format("unseen tile"),
+            with_board(seat(island="6 corn, 6 sugar", city="hacienda"), asked("unseen_tile", "settler")),
+            NOT_NOW.format("unseen_tile"),
         ),
         (with_board(seat(san_juan=75), asked("colonist", "mayor")), NOT_NOW.format("colonist")),
         ({"trading_house": {"corn": 4}, **asked("sell", "trader")}, NOT_NOW.format("sell")),

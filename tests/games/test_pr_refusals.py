@@ -42,21 +42,21 @@ AT_THE_BLACK_MARKET = position(
 
 CASES = [
     Case(
-        "game-over",
+        "game_over",
         "The game is over.",
         position(question={"kind": "over"}, ending=["city"]),
         [],
         "settler",
     ),
     Case(
-        "chance-acts",
+        "chance_acts",
         "Chance decides this, not a player.",
         position(),
         [],
         "draw corn",
     ),
     Case(
-        "another-question",
+        "another_question",
         "Something else is asked now: which role to take.",
         position(),
         [],
@@ -64,21 +64,21 @@ CASES = [
     ),
     # Taking a role
     Case(
-        "must-take-role",
+        "must_take_role",
         "A role must be taken.",
         position(),
         [],
         "pass",
     ),
     Case(
-        "role-not-in-play",
+        "role_not_in_play",
         "The prospector is not in play with 3 players.",
         position(players=3),
         [],
         "prospector",
     ),
     Case(
-        "role-taken",
+        "role_taken",
         "The mayor is already taken in this round.",
         position(roles=roles_taken("mayor")),
         [],
@@ -86,42 +86,42 @@ CASES = [
     ),
     # The settler
     Case(
-        "no-such-tile",
+        "no_such_tile",
         "No coffee plantation lies open.",
         position(row={"corn": 5}),
         ["settler"],
         "settle coffee",
     ),
     Case(
-        "no-quarry-left",
+        "no_quarry_left",
         "There is no quarry left.",
         position(row={"corn": 5}, quarries=0),
         ["settler"],
         "settle quarry",
     ),
     Case(
-        "quarry-not-allowed",
+        "quarry_not_allowed",
         "Only the settler and owners of an occupied construction hut may take a quarry.",
         position(row={"corn": 5}),
         ["settler", "settle corn"],
         "settle quarry",
     ),
     Case(
-        "no-hacienda",
+        "no_hacienda",
         "An unseen plantation needs an occupied hacienda.",
         position(row={"corn": 5}, seats={0: seat(city="hacienda (0)")}),
         ["settler"],
         "hacienda",
     ),
     Case(
-        "hacienda-used",
+        "hacienda_used",
         "The hacienda gives one unseen plantation a turn.",
         position(row={"corn": 5}, seats={0: seat(city="hacienda")}),
         ["settler", "hacienda"],
         "hacienda",
     ),
     Case(
-        "no-unseen-tile",
+        "no_unseen_tile",
         "There is no face-down plantation left.",
         position(row=ALL_PLANTATIONS, seats={0: seat(city="hacienda")}),
         ["settler"],
@@ -129,28 +129,28 @@ CASES = [
     ),
     # The mayor
     Case(
-        "other-place",
+        "other_place",
         "Now it is about small sugar mill.",
         position(seats={0: seat(island="1 quarry", city="small_sugar_mill (0), sugar_mill (0)", san_juan=1)}),
         ["mayor", "pass", "place quarry 1"],
         "place sugar_mill 1",
     ),
     Case(
-        "too-many-colonists",
+        "too_many_colonists",
         "No more than 1 can go there.",
         position(seats={0: seat(island="1 corn, 3 sugar")}),
         ["mayor", "colonist"],
         "place corn 2",
     ),
     Case(
-        "too-few-colonists",
+        "too_few_colonists",
         "All colonists who find a free circle must be placed: at least 1 here.",
         position(seats={0: seat(island="2 corn, 1 sugar")}),
         ["mayor", "colonist"],
         "place corn 0",
     ),
     Case(
-        "must-answer",
+        "must_answer",
         "Nobody may pass now: how many colonists to place.",
         position(seats={0: seat(island="2 corn, 1 sugar")}),
         ["mayor", "colonist"],
@@ -158,35 +158,35 @@ CASES = [
     ),
     # The builder
     Case(
-        "sold-out",
+        "sold_out",
         "No small market is left on sale.",
         position(seats={0: seat(doubloons=9), 1: seat(city="small_market"), 2: seat(city="small_market")}),
         ["builder"],
         "build small_market",
     ),
     Case(
-        "already-built",
+        "already_built",
         "Nobody may own a second small market.",
         position(seats={0: seat(doubloons=9, city="small_market")}),
         ["builder"],
         "build small_market",
     ),
     Case(
-        "too-expensive",
+        "too_expensive",
         "The wharf costs 8, and the purse holds 5.",
         position(seats={0: seat(doubloons=5)}),
         ["builder"],
         "build wharf",
     ),
     Case(
-        "no-city-space",
+        "no_city_space",
         "There is no room in the city for the fortress.",
         position(seats={0: seat(doubloons=12, city=small_buildings(11))}),
         ["builder"],
         "build fortress",
     ),
     Case(
-        "too-many-large",
+        "too_many_large",
         "A city has room for 4 large buildings.",
         position(seats={0: seat(doubloons=12, city=FOUR_LARGE)}),
         ["builder"],
@@ -194,14 +194,14 @@ CASES = [
     ),
     # The craftsman
     Case(
-        "not-produced",
+        "not_produced",
         "The extra good must be of a kind the craftsman produced.",
         position(seats={0: seat(island="1/1 corn")}),
         ["craftsman"],
         "extra coffee",
     ),
     Case(
-        "none-in-supply",
+        "none_in_supply",
         "There is no corn left in the supply.",
         position(
             seats={0: seat(island="1/1 corn, 1/1 indigo", city="small_indigo_plant")},
@@ -212,14 +212,14 @@ CASES = [
     ),
     # The trader
     Case(
-        "no-goods",
+        "no_goods",
         "There is no coffee to give.",
         position(seats={0: seat(goods="1 corn")}),
         ["trader"],
         "sell coffee",
     ),
     Case(
-        "house-has-kind",
+        "house_has_kind",
         "The trading house has corn already; only an occupied office may sell it there.",
         position(seats={0: seat(goods="1 corn, 1 indigo")}, trading_house={"corn": 1}),
         ["trader"],
@@ -227,91 +227,91 @@ CASES = [
     ),
     # The captain
     Case(
-        "must-ship",
+        "must_ship",
         "Who can load a cargo ship must ship.",
         position(seats={0: seat(goods="1 corn")}),
         ["captain"],
         "pass",
     ),
     Case(
-        "no-goods",
+        "no_goods",
         "There is no sugar to give.",
         position(seats={0: seat(goods="1 corn")}),
         ["captain"],
         "ship sugar 5",
     ),
     Case(
-        "ship-not-in-play",
+        "ship_not_in_play",
         "There is no ship with 8 spaces in play.",
         position(seats={0: seat(goods="1 corn")}),
         ["captain"],
         "ship corn 8",
     ),
     Case(
-        "kind-on-other-ship",
+        "kind_on_other_ship",
         "The corn must go on the ship with 6 spaces, which carries it already.",
         position(seats={0: seat(goods="1 corn")}, cargo_ships=[ship(), ship("1 corn"), ship()]),
         ["captain"],
         "ship corn 7",
     ),
     Case(
-        "ship-full",
+        "ship_full",
         "The corn ship is full.",
         position(seats={0: seat(goods="1 corn, 1 sugar")}, cargo_ships=[ship("5 corn"), ship(), ship()]),
         ["captain"],
         "ship corn 5",
     ),
     Case(
-        "ship-has-other-kind",
+        "ship_has_other_kind",
         "That ship carries indigo.",
         position(seats={0: seat(goods="1 sugar")}, cargo_ships=[ship("1 indigo"), ship(), ship()]),
         ["captain"],
         "ship sugar 5",
     ),
     Case(
-        "larger-ship",
+        "larger_ship",
         "As many goods as possible must be loaded: another ship takes 7 sugar.",
         position(seats={0: seat(goods="8 sugar")}),
         ["captain"],
         "ship sugar 6",
     ),
     Case(
-        "no-wharf",
+        "no_wharf",
         "That needs an occupied wharf.",
         position(seats={0: seat(goods="1 corn", city="wharf (0)")}),
         ["captain"],
         "wharf corn",
     ),
     Case(
-        "wharf-used",
+        "wharf_used",
         "The wharf has been used in this phase.",
         position(seats={0: seat(goods="1 corn, 1 sugar", city="wharf")}),
         ["captain", "wharf corn"],
         "wharf sugar",
     ),
     Case(
-        "no-goods",
+        "no_goods",
         "There is no coffee to give.",
         position(seats={0: seat(goods="1 corn", city="wharf")}),
         ["captain"],
         "wharf coffee",
     ),
     Case(
-        "cannot-store",
+        "cannot_store",
         "No more than 1 sugar can be kept.",
         position(seats={0: seat(goods="3 sugar")}, cargo_ships=ships_with_other_goods()),
         ["captain"],
         "keep sugar 2",
     ),
     Case(
-        "other-place",
+        "other_place",
         "Now it is about sugar.",
         position(seats={0: seat(goods="3 sugar, 3 tobacco")}, cargo_ships=ships_with_other_goods()),
         ["captain"],
         "keep tobacco 1",
     ),
     Case(
-        "must-answer",
+        "must_answer",
         "Nobody may pass now: how many goods to keep.",
         position(seats={0: seat(goods="3 sugar")}, cargo_ships=ships_with_other_goods()),
         ["captain"],
@@ -319,7 +319,7 @@ CASES = [
     ),
     # The expansions
     Case(
-        "not-possible",
+        "not_possible",
         "That is not possible here.",
         position(options=BUCCANEER),
         ["buccaneer"],
@@ -333,42 +333,42 @@ CASES = [
         "buccaneer",
     ),
     Case(
-        "not-in-the-game",
+        "not_in_the_game",
         "The library is not in this game.",
         position(seats={0: seat(doubloons=10)}),
         ["builder"],
         "build library",
     ),
     Case(
-        "already-chosen",
+        "already_chosen",
         "The church is on sale already.",
         position(options=DRAFT, chosen=["church"], question={"kind": "choose"}),
         [],
         "choose church",
     ),
     Case(
-        "no-space-of-its-cost",
+        "no_space_of_its_cost",
         "All spaces for buildings at 5 are taken.",
         position(options=DRAFT, chosen=["church", "office"], question={"kind": "choose"}),
         [],
         "choose trading_post",
     ),
     Case(
-        "not-both",
+        "not_both",
         "Hacienda and forest house are not on sale together.",
         position(options={**DRAFT, "nb_rules": "2004"}, chosen=["hacienda"], question={"kind": "choose"}),
         [],
         "choose forest_house",
     ),
     Case(
-        "no-forest-house",
+        "no_forest_house",
         "A forest needs an occupied forest house.",
         position(options=ALL_31, row={"corn": 1}),
         ["settler"],
         "forest corn",
     ),
     Case(
-        "no-forest-tile",
+        "no_forest_tile",
         "There is no forest tile left.",
         position(
             options={**ALL_31, "nb_rules": "2004"},
@@ -379,7 +379,7 @@ CASES = [
         "forest corn",
     ),
     Case(
-        "no-library",
+        "no_library",
         "A second tile needs an occupied library.",
         position(
             options=ALL_31,
@@ -392,7 +392,7 @@ CASES = [
         "settle corn",
     ),
     Case(
-        "house-full",
+        "house_full",
         "The trading house is full.",
         position(
             options=ALL_31,
@@ -403,7 +403,7 @@ CASES = [
         "sell corn",
     ),
     Case(
-        "already-sold",
+        "already_sold",
         "A player sells one good in a trader phase.",
         position(
             options={"expansions": ["nobles"]},
@@ -413,21 +413,21 @@ CASES = [
         "sell sugar",
     ),
     Case(
-        "no-trading-post",
+        "no_trading_post",
         "That needs an occupied trading post.",
         position(seats={0: seat(goods="1 corn")}),
         ["trader"],
         "post corn",
     ),
     Case(
-        "no-small-wharf",
+        "no_small_wharf",
         "That needs an occupied small wharf.",
         position(seats={0: seat(goods="1 corn")}),
         ["captain"],
         "small_wharf",
     ),
     Case(
-        "small-wharf-used",
+        "small_wharf_used",
         "The small wharf has been used in this phase.",
         position(
             options=ALL_31,
@@ -439,42 +439,42 @@ CASES = [
         "small_wharf",
     ),
     Case(
-        "at-least-one-good",
+        "at_least_one_good",
         "At least one good must go.",
         position(options=ALL_31, seats={0: seat(goods="2 corn", city="small_wharf")}),
         ["captain", "small_wharf"],
         "keep corn 2",
     ),
     Case(
-        "no-guest",
+        "no_guest",
         "There is no such guest in the guesthouse.",
         position(row={"corn": 1}),
         ["settler"],
         "guest quarry",
     ),
     Case(
-        "no-free-circle",
+        "no_free_circle",
         "There is no free circle on corn.",
         position(options=ALL_31, seats={0: seat(city="guesthouse", island="1/1 corn, 1 sugar")}),
         ["settler"],
         "guest corn",
     ),
     Case(
-        "nobody-there",
+        "nobody_there",
         "Nobody who could be given away stands on office.",
         AT_THE_BLACK_MARKET,
         ["builder", "build hospice"],
         "recall office",
     ),
     Case(
-        "still-too-expensive",
+        "still_too_expensive",
         "Without the colonist on quarry the hospice is too expensive.",
         AT_THE_BLACK_MARKET,
         ["builder", "build hospice"],
         "recall quarry",
     ),
     Case(
-        "must-give",
+        "must_give",
         "The black market wants its price.",
         AT_THE_BLACK_MARKET,
         ["builder", "build hospice"],
@@ -518,28 +518,28 @@ ALL_REFUSED = {
     "roles that are taken, not those that are not in play": Refused(
         position(players=3, roles=roles_taken("mayor"), governor=0),
         [],
-        {"mayor": "role-taken"},
+        {"mayor": "role_taken"},
     ),
     "plantations that do not lie open, the quarry and the hacienda": Refused(
         position(seats={0: seat(city="hacienda (0)")}, row={"corn": 4, "sugar": 1}),
         ["settler", "pass"],
         {
-            "settle indigo": "no-such-tile",
-            "settle tobacco": "no-such-tile",
-            "settle coffee": "no-such-tile",
-            "settle quarry": "quarry-not-allowed",
-            "hacienda": "no-hacienda",
+            "settle indigo": "no_such_tile",
+            "settle tobacco": "no_such_tile",
+            "settle coffee": "no_such_tile",
+            "settle quarry": "quarry_not_allowed",
+            "hacienda": "no_hacienda",
         },
     ),
     "more or fewer colonists than go on the place": Refused(
         position(seats={0: seat(san_juan=1, island="3 corn", city="office (0)")}),
         ["mayor", "pass"],
-        {"place corn 0": "too-few-colonists", "place corn 3": "too-many-colonists"},
+        {"place corn 0": "too_few_colonists", "place corn 3": "too_many_colonists"},
     ),
     "goods that the trading house does not take": Refused(
         position(seats={0: seat(goods="2 corn, 1 sugar")}, trading_house={"corn": 1}),
         ["trader"],
-        {"sell corn": "house-has-kind"},
+        {"sell corn": "house_has_kind"},
     ),
     "ships that do not take one's goods, and passing": Refused(
         position(
@@ -548,19 +548,19 @@ ALL_REFUSED = {
         ),
         ["captain"],
         {
-            "pass": "must-ship",
-            "ship corn 6": "kind-on-other-ship",
-            "ship corn 7": "kind-on-other-ship",
-            "ship sugar 5": "ship-has-other-kind",
-            "ship sugar 6": "ship-has-other-kind",
-            "wharf corn": "no-wharf",
-            "wharf sugar": "no-wharf",
+            "pass": "must_ship",
+            "ship corn 6": "kind_on_other_ship",
+            "ship corn 7": "kind_on_other_ship",
+            "ship sugar 5": "ship_has_other_kind",
+            "ship sugar 6": "ship_has_other_kind",
+            "wharf corn": "no_wharf",
+            "wharf sugar": "no_wharf",
         },
     ),
     "more goods than can be kept": Refused(
         position(seats={0: seat(goods="3 sugar")}, cargo_ships=ships_with_other_goods()),
         ["captain"],
-        {"keep sugar 2": "cannot-store", "keep sugar 3": "cannot-store"},
+        {"keep sugar 2": "cannot_store", "keep sugar 3": "cannot_store"},
     ),
     "nothing where one may only take or leave": Refused(position(), ["mayor"], {}),
 }
@@ -580,7 +580,7 @@ def test_every_building_can_be_built_or_is_refused() -> None:
     refusals = match.refusals()
     assert len(refusals) + len(match.choices()) == 1 + 23
     assert refusals["build small_market"] == {
-        "code": "already-built",
+        "code": "already_built",
         "parameters": {"building": "small_market"},
         "sentence": "Nobody may own a second small market.",
     }
@@ -591,7 +591,7 @@ def test_the_extra_good_is_one_of_all_goods() -> None:
     match = given(seats={0: seat(island="2/2 corn, 1/1 indigo", city="small_indigo_plant")})
     match.play("craftsman")
     assert {text: refusal["code"] for text, refusal in match.refusals().items()} == {
-        f"extra {good}": "not-produced" for good in ("sugar", "tobacco", "coffee")
+        f"extra {good}": "not_produced" for good in ("sugar", "tobacco", "coffee")
     }
 
 

@@ -90,7 +90,7 @@ def test_the_number_of_actions_says_nothing_about_the_cards(others: str) -> None
     while kind(match) == "pay":
         match.play(match.choices()[0])
     assert [move.text.split()[0] for move in match.moves] == ["builder", "build", "pay", "pay"]
-    assert [event["card"] for event in events(match, "card paid", 1)] == [None, None]
+    assert [event["card"] for event in events(match, "card_paid", 1)] == [None, None]
 
 
 def test_who_can_build_nothing_is_asked_all_the_same() -> None:

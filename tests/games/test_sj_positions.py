@@ -81,7 +81,7 @@ def test_goods_may_be_given_as_a_number() -> None:
         ),
         ({"question": {"kind": "role", "seat": 1}}, "Seat 0 takes the next role, not seat 1."),
         (
-            {"roles": {"trader": {"open": False}}, "question": {"kind": "chapel", "phase": "round start"}},
+            {"roles": {"trader": {"open": False}}, "question": {"kind": "chapel", "phase": "round_start"}},
             "Between two rounds all roles lie open.",
         ),
         (phase("trader", "sell", left=1, count=0, proceeds=0), "In the trader phase a tile lies open."),
@@ -96,7 +96,7 @@ def test_goods_may_be_given_as_a_number() -> None:
         (phase("producer", "good", left=2, count=1), "The question 'good' does not come up in this position."),
         (phase("councillor", "keep", left=1), "The question 'keep' does not come up in this position."),
         (phase("prospector", "find", open={"hero": 1}), "The question 'find' does not come up in this position."),
-        (phase("prospector", "turn up", left=2), "The question 'turn up' does not come up in this position."),
+        (phase("prospector", "turn_up", left=2), "The question 'turn_up' does not come up in this position."),
         (phase("prospector", "mine"), "The question 'mine' does not come up in this position."),
         ({"weather": 1}, "State has an entry 'weather' that means nothing here."),
     ],

@@ -12,7 +12,7 @@ def test_every_cannon_costs_two_gold_more_than_the_last() -> None:
     match = given(expansion=True, seats={0: seat(gold=18)})
     do(match, "cannon", "cannon", "cannon")
     assert (board(match)["cannons"], board(match)["gold"]) == (3, 0)
-    assert [event["price"] for event in events(match, "cannon bought")] == [4, 6, 8]
+    assert [event["price"] for event in events(match, "cannon_bought")] == [4, 6, 8]
     helped = given(expansion=True, seats={0: seat(gold=14, cards="1 engineer")})
     do(helped, "cannon", "cannon", "play engineer")
     assert (board(helped)["cannons"], board(helped)["gold"]) == (3, 0)
@@ -26,7 +26,7 @@ def test_the_number_of_cannons_decides_the_price(owned: int, price: int) -> None
     do(match, "cannon")
     assert (board(match)["cannons"], board(match)["gold"]) == (owned + 1, 0)
     poor = given(expansion=True, seats={0: seat(gold=price - 1, cannons=owned)})
-    assert refused(poor, "cannon") == "too-little-gold"
+    assert refused(poor, "cannon") == "too_little_gold"
 
 
 @rule("AN-CANNON-02")
@@ -37,7 +37,7 @@ def test_cannons_are_bought_in_the_action_phase_only() -> None:
     do(match, "roll 3", "cannon", "cannon", "cannon", "cannon")
     assert (board(match)["cannons"], kind(match)) == (4, "work")
     do(match, "ships")
-    assert refused(match, "cannon") == "another-question"
+    assert refused(match, "cannon") == "another_question"
 
 
 @rule("AN-CANNON-03")
@@ -50,7 +50,7 @@ def test_a_cannon_is_on_every_ship_at_once() -> None:
     do(match, "ship J2", "sail K2", "sail L2", "sail L3")
     do(match, "roll 3", "ships", "roll 3", "ships")
     do(match, "ship L3", "sail M3", "sail N3", "look O3", "fight", "roll 1", "roll 2")
-    assert [event["total"] for event in events(match, "own rolled")] == [2, 3]
+    assert [event["total"] for event in events(match, "own_rolled")] == [2, 3]
 
 
 @rule("AN-CANNON-04")
@@ -62,7 +62,7 @@ def test_a_cannon_is_on_every_ship_at_once() -> None:
         ["sail N2", "raid", "fight", "pirate equal", "roll 1", "roll 2", "draw raid_7", "take silk", "take silk"],
         ["sail N2", "raid", "fight", "pirate equal", "roll 2", "roll 1", "draw raid_7", "at I3"],
     ],
-    ids=["nest beaten", "nest lost", "raid won", "raid lost"],
+    ids=["nest_beaten", "nest lost", "raid_won", "raid_lost"],
 )
 def test_cannons_are_never_lost(actions: list[str]) -> None:
     """No fight and no event takes a cannon, and none is spent."""
@@ -80,7 +80,7 @@ def test_the_track_of_cannons_has_an_end() -> None:
     match = given(expansion=True, seats={0: seat(gold=40, cannons=5)})
     do(match, "cannon")
     assert board(match)["cannons"] == 6
-    assert refused(match, "cannon") == "cannon-track-ends"
+    assert refused(match, "cannon") == "cannon_track_ends"
 
 
 @rule("AN-CANNON-06", "AN-EX-51")
@@ -90,6 +90,6 @@ def test_the_university_counts_in_a_fight(nobles: str, strength: int) -> None:
     mine = seat(cannons=3, nobles=nobles)
     match = given(expansion=True, seats={0: mine}, **sailing("N3"), squares={"O3": tile("nest_4", 1)})
     do(match, "look O3", "fight", "roll 2", "roll 2")
-    assert events(match, "foe rolled")[0]["total"] == 6
-    assert events(match, "own rolled")[0]["total"] == 2 + strength
-    assert bool(events(match, "fight drawn")) == (strength == 4)
+    assert events(match, "foe_rolled")[0]["total"] == 6
+    assert events(match, "own_rolled")[0]["total"] == 2 + strength
+    assert bool(events(match, "fight_drawn")) == (strength == 4)

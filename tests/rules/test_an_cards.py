@@ -83,7 +83,7 @@ def test_an_empty_stack_is_made_anew_from_the_discards() -> None:
     do(match, "draw explorer")
     assert (hand(match), discards(match)) == ({"explorer": 1}, {})
     assert table(match)["action_stack"] == {"sea_hero": 2, "engineer": 2}
-    assert [event["count"] for event in events(match, "cards shuffled")] == [5]
+    assert [event["count"] for event in events(match, "cards_shuffled")] == [5]
 
 
 @rule("AN-ACTION-07")
@@ -101,7 +101,7 @@ def test_without_stack_and_discards_no_card_is_drawn() -> None:
     match = given(expansion=True, seats={0: seat(gold=2), 1: seat(cards=ALL_CARDS)})
     do(match, "castle")
     assert (board(match)["castle"], hand(match), kind(match)) == (1, {}, "work")
-    assert events(match, "cards shuffled") == []
+    assert events(match, "cards_shuffled") == []
     do(match, "ships", "roll 3")
     assert hand(match) == {}
 
@@ -114,8 +114,8 @@ def test_one_card_a_turn() -> None:
     """At most one action card is played in a turn; in the next there may be another."""
     match = given(expansion=True, seats={0: seat(cards="1 explorer, 2 inventor"), 1: seat(cards="1 inventor")})
     do(match, "play inventor", "take stone", "take wood")
-    assert refused(match, "play inventor") == "card-played"
-    assert refused(match, "play explorer") == "card-played"
+    assert refused(match, "play inventor") == "card_played"
+    assert refused(match, "play explorer") == "card_played"
     do(match, "ships", "roll 3")
     assert may(match, "play inventor")
     do(match, "ships", "roll 3")
@@ -130,9 +130,9 @@ def test_cards_are_played_before_the_ships() -> None:
     match = given(expansion=True, seats={0: mine})
     assert choices(match, "play") == ["explorer", "master_builder", "inventor", "engineer"]
     do(match, "ships")
-    assert refused(match, "play inventor") == "another-question"
+    assert refused(match, "play inventor") == "another_question"
     do(match, "ship A3")
-    assert refused(match, "play inventor") == "another-question"
+    assert refused(match, "play inventor") == "another_question"
     do(match, "sail A2", "pass")
     assert (kind(match), choices(match, "play")) == ("ship", [])
 
@@ -144,7 +144,7 @@ def test_a_played_card_goes_to_the_discards() -> None:
     do(match, "play explorer")
     assert hand(match) == {"explorer": 1}
     assert match.view(1)["action_discards"] == {"explorer": 1, "engineer": 1}
-    assert [event["card"] for event in events(match, "card played", 1)] == ["explorer"]
+    assert [event["card"] for event in events(match, "card_played", 1)] == ["explorer"]
     fight = drawn_fight("1 sea_hero")
     do(fight, "play sea_hero")
     assert (hand(fight), discards(fight)) == ({}, {"sea_hero": 1})
@@ -162,7 +162,7 @@ def test_a_sea_hero_wins_a_drawn_fight() -> None:
     assert (board(match)["nests"], board(match)["ships"]) == ({"nest_4": 1}, [])
     raided = given(expansion=True, seats={0: seat(cards="1 sea_hero")}, **sailing("N3"))
     do(raided, "sail N2", "raid", "pirate equal", "roll 2", "roll 2", "play sea_hero", "draw raid_7")
-    assert [event["card"] for event in events(raided, "raid won")] == ["raid_7"]
+    assert [event["card"] for event in events(raided, "raid_won")] == ["raid_7"]
 
 
 @rule("AN-ACTION-04", "AN-EX-67")
@@ -171,7 +171,7 @@ def test_sea_heroes_do_not_count_as_the_card_of_the_turn() -> None:
     mine = seat(cannons=2, cards="1 inventor, 2 sea_hero", ships="N3, Q2")
     squares = {"O3": tile("nest_4", 0), "P2": tile("nest_5", 0)}
     match = given(expansion=True, seats={0: mine}, squares=squares)
-    assert refused(match, "play sea_hero") == "only-in-a-drawn-fight"
+    assert refused(match, "play sea_hero") == "only_in_a_drawn_fight"
     do(match, "play inventor", "take stone", "take stone", "ships")
     do(match, "ship N3", "look O3", "fight", "roll 1", "roll 3", "play sea_hero")
     do(match, "ship Q2", "look P2", "fight", "roll 1", "roll 4", "play sea_hero")
@@ -192,10 +192,10 @@ def test_a_sea_hero_has_no_say_in_a_fight_that_is_decided() -> None:
 def test_only_the_active_player_plays_a_sea_hero() -> None:
     """Nobody else plays a sea hero; who has not used one at a draw is asked again at the next."""
     match = drawn_fight("", seat(cards="2 sea_hero"))
-    assert (kind(match), match.actor) == ("foe die", CHANCE)
+    assert (kind(match), match.actor) == ("foe_die", CHANCE)
     again = drawn_fight("1 sea_hero", seat(cards="1 sea_hero"))
     do(again, "again", "roll 2", "roll 4")
-    assert (kind(again), again.actor) == ("drawn fight", 0)
+    assert (kind(again), again.actor) == ("drawn_fight", 0)
     do(again, "play sea_hero")
     assert (hand(again), hand(again, 1)) == ({}, {"sea_hero": 1})
     assert board(again)["nests"] == {"nest_4": 1}
@@ -211,13 +211,13 @@ def test_a_card_is_swapped_for_two_gold_once_a_turn() -> None:
     assert choices(match, "swap") == ["explorer", "engineer"]
     do(match, "swap engineer", "draw inventor")
     assert (board(match)["gold"], hand(match)) == (3, {"explorer": 1, "inventor": 1})
-    assert refused(match, "swap explorer") == "card-swapped"
+    assert refused(match, "swap explorer") == "card_swapped"
     do(match, "ships", "roll 3", "ships", "roll 3")
     assert may(match, "swap explorer")
     poor = given(expansion=True, seats={0: seat(gold=1, cards="1 explorer")})
-    assert refused(poor, "swap explorer") == "too-little-gold"
+    assert refused(poor, "swap explorer") == "too_little_gold"
     bare = given(expansion=True, seats={0: seat(gold=5)})
-    assert refused(bare, "swap explorer") == "no-such-card"
+    assert refused(bare, "swap explorer") == "no_such_card"
 
 
 @rule("AN-ACTION-10")
@@ -239,13 +239,13 @@ def test_nothing_is_swapped_inside_a_fight_or_an_encounter() -> None:
     mine = seat(gold=9, cannons=2, cards="1 explorer")
     fight = given(expansion=True, seats={0: mine}, **sailing("N3"), squares=NEST)
     do(fight, "look O3")
-    assert refused(fight, "swap explorer") == "another-question"
+    assert refused(fight, "swap explorer") == "another_question"
     do(fight, *DRAWN[1:])
-    assert (kind(fight), refused(fight, "swap explorer")) == ("drawn fight", "another-question")
+    assert (kind(fight), refused(fight, "swap explorer")) == ("drawn_fight", "another_question")
     for met in (["raid"], ["draw peaceful_1"]):
         match = given(expansion=True, seats={0: mine}, **sailing("N3"))
         do(match, "sail N2", *met)
-        assert refused(match, "swap explorer") == "another-question"
+        assert refused(match, "swap explorer") == "another_question"
 
 
 @rule("AN-ACTION-11", "AN-EX-68")
@@ -256,10 +256,10 @@ def test_a_swapped_card_is_played_by_the_same_rules() -> None:
     assert board(match)["goods"] == {"spice": 2}
     second = given(expansion=True, seats={0: seat(gold=2, cards="1 explorer, 1 sea_hero")})
     do(second, "play explorer", "swap sea_hero", "draw inventor")
-    assert refused(second, "play inventor") == "card-played"
+    assert refused(second, "play inventor") == "card_played"
     late = given(expansion=True, seats={0: seat(gold=2, cards="1 engineer", ships="A3")})
     do(late, "ships", "ship A3", "sail A2", "swap engineer", "draw inventor")
-    assert refused(late, "play inventor") == "another-question"
+    assert refused(late, "play inventor") == "another_question"
 
 
 @rule("AN-ACTION-12")
@@ -299,7 +299,7 @@ def test_the_master_builder_saves_a_card_of_a_castle_step(goods: str, left_out: 
     """With the master builder one castle step costs 1 card less, also a luxury."""
     mine = seat(goods=goods, castle=8, nests="nest_5", cards="1 master_builder")
     match = given(expansion=True, seats={0: mine})
-    assert refused(match, "castle") == "cannot-pay"
+    assert refused(match, "castle") == "cannot_pay"
     do(match, "play master_builder")
     assert (board(match)["castle"], board(match)["goods"]) == (9, {})
     assert left_out not in goods
@@ -314,7 +314,7 @@ def test_which_card_the_master_builder_saves_is_the_players_choice() -> None:
     assert match.choices() == ["without stone", "without marble"]
     do(match, "without marble", "draw explorer")
     assert (board(match)["castle"], board(match)["goods"]) == (7, {"marble": 2, "cloth": 1})
-    assert refused(match, "castle") == "cannot-pay"
+    assert refused(match, "castle") == "cannot_pay"
 
 
 @rule("AN-ACTION-16")
@@ -364,7 +364,7 @@ def test_builder_and_engineer_come_with_what_they_reduce() -> None:
         "too little gold": (seat(gold=1, cannons=1, cards=cards), "engineer"),
     }
     for why, (mine, card) in lacking.items():
-        assert refused(given(expansion=True, seats={0: mine}), f"play {card}") == "no-effect", why
+        assert refused(given(expansion=True, seats={0: mine}), f"play {card}") == "no_effect", why
     match = given(expansion=True, seats={0: seat(castle=1, cards="1 master_builder")})
     do(match, "play master_builder")
     assert board(match)["castle"] == 2

@@ -23,7 +23,7 @@ def test_the_first_step_costs_two_gold() -> None:
     do(match, "castle")
     assert (board(match)["gold"], board(match)["castle"]) == (0, 1)
     poor = given(expansion=True, seats={0: seat(gold=1, goods="5 stone, 5 wood")})
-    assert refused(poor, "castle") == "too-little-gold"
+    assert refused(poor, "castle") == "too_little_gold"
 
 
 @rule("AN-CASTLE-03", "AN-CASTLE-04")
@@ -46,7 +46,7 @@ def test_every_other_step_costs_its_goods(built: int, goods: str) -> None:
     do(match, "castle")
     assert (board(match)["castle"], board(match)["goods"], board(match)["gold"]) == (built + 1, {}, 30)
     poor = given(expansion=True, seats={0: seat(gold=30, castle=built, nests="nest_4")})
-    assert refused(poor, "castle") == "cannot-pay"
+    assert refused(poor, "castle") == "cannot_pay"
     assert ("marble" in goods or "silk" in goods) == (built >= 6)
 
 
@@ -58,7 +58,7 @@ def test_each_step_brings_a_card_that_may_be_played_at_once() -> None:
     assert (board(match)["gold"], board(match)["goods"], board(match)["castle"]) == (0, {}, 2)
     assert board(match)["cards"] == {"explorer": 1, "inventor": 1}
     do(match, "play explorer")
-    assert refused(match, "play inventor") == "card-played"
+    assert refused(match, "play inventor") == "card_played"
 
 
 @rule("AN-CASTLE-07")
@@ -73,7 +73,7 @@ def test_a_card_may_be_kept_for_later() -> None:
 def test_the_last_step_needs_a_beaten_nest() -> None:
     """Step 9 also needs at least one beaten nest, which is not spent."""
     match = given(expansion=True, seats={0: seat(goods="1 marble, 1 gems", castle=8)})
-    assert refused(match, "castle") == "nests-needed"
+    assert refused(match, "castle") == "nests_needed"
     brave = given(expansion=True, seats={0: seat(goods="1 marble, 1 gems", castle=8, nests="nest_5")})
     do(brave, "castle")
     assert board(brave)["nests"] == {"nest_5": 1}
@@ -85,7 +85,7 @@ def test_a_finished_castle_stays() -> None:
     """The castle is finished with step 9; steps are never lost."""
     finished = seat(gold=9, goods="5 stone", castle=9, nests="nest_5", people="2 settler")
     match = given(expansion=True, seats={0: finished})
-    assert refused(match, "castle") == "castle-finished"
+    assert refused(match, "castle") == "castle_finished"
     for second in ("roll 1", "roll 3"):
         hit = given(expansion=True, seats={0: seat(castle=9, people="4 settler", contracts=2)}, **rolling())
         do(hit, "roll 6", second)

@@ -85,7 +85,7 @@ def test_gold_in_a_cost_is_not_reduced() -> None:
         assert (board(match)["castle"], board(match)["gold"]) == (2, left)
     poor = seat(gold=2, castle=1, cards="1 master_builder")
     assert (
-        refused(given(expansion=True, seats={0: poor}, options={"sheet": sheet}), "play master_builder") == "no-effect"
+        refused(given(expansion=True, seats={0: poor}, options={"sheet": sheet}), "play master_builder") == "no_effect"
     )
 
 
@@ -105,7 +105,7 @@ def test_with_an_empty_reserve_a_lost_tile_is_laid_out_itself() -> None:
     assert match.view(None)["reserve"]["new"] == 0
     assert match.view(0)["squares"]["R3"]["looked"] == []
     assert "face" not in match.view(0)["squares"]["R3"]
-    assert events(match, "tile laid", 1)[0]["square"] == "R3"
+    assert events(match, "tile_laid", 1)[0]["square"] == "R3"
     assert kind(match) == "work"
 
 

@@ -33,7 +33,7 @@ def test_an_event_concerns_all_players_in_turn() -> None:
     """An event concerns everybody, whoever rolled, in turn order from the active player on."""
     match = given(3, seats={n: seat(gold=5, people="2 settler") for n in range(3)}, **rolling(active=2))
     do(match, *FIRE)
-    assert [event["seat"] for event in events(match, "fee paid")] == [2, 0, 1]
+    assert [event["seat"] for event in events(match, "fee_paid")] == [2, 0, 1]
 
 
 @rule("AN-EVENT-04", "AN-EVENT-08", "AN-EX-08")
@@ -78,8 +78,8 @@ def test_nobody_may_keep_gold_and_lose_a_tile() -> None:
     """A player must pay as long as gold lasts: without need nothing can be lost."""
     match = rolled(PIRATES, seat(gold=3, posts={2: "spice"}, contracts=2))
     assert board(match)["gold"] == 0
-    assert not events(match, "contract lost")
-    assert refused(match, "lose contract") == "another-question"
+    assert not events(match, "contract_lost")
+    assert refused(match, "lose contract") == "another_question"
 
 
 @rule("AN-EVENT-09", "AN-EVENT-10", "AN-EVENT-14", "AN-EVENT-19", "AN-EX-09")
@@ -179,7 +179,7 @@ def test_there_is_always_a_free_square(players: int) -> None:
     """A tile that is lost came from the board, so there is an island without a tile."""
     match = given(players, seats={players - 1: seat(contracts=1)}, **rolling(active=players - 1))
     do(match, *PIRATES)
-    assert events(match, "contract lost")
+    assert events(match, "contract_lost")
     assert kind(match) == "work" or choices(match, "at")
 
 

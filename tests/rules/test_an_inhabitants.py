@@ -20,7 +20,7 @@ def test_low_and_high_ranks_use_tiles_of_their_own() -> None:
     ranks = new_game().facts()["ranks"]
     assert [rank["tile"] for rank in ranks.values()] == ["low", "low", "high", "high"]
     full = given(seats={0: seat(goods="1 stone, 1 wood, 1 tools", people="1 pioneer, 3 settler")})
-    assert refused(full, "build pioneer") == "no-low-tile"
+    assert refused(full, "build pioneer") == "no_low_tile"
 
 
 @rule("AN-DEV-03", "AN-DEV-09", "AN-EX-19")
@@ -32,7 +32,7 @@ def test_new_inhabitants_are_pioneers_paid_in_goods() -> None:
     assert (board(match)["goods"], board(match)["gold"]) == ({}, 3)
     assert [table(match)["stock"][good] for good in ("stone", "wood", "tools")] == [15, 15, 15]
     poor = given(seats={0: seat(gold=30, goods="1 stone, 1 wood", people="1 settler")})
-    assert refused(poor, "build pioneer") == "cannot-pay"
+    assert refused(poor, "build pioneer") == "cannot_pay"
 
 
 @rule("AN-DEV-04")
@@ -42,7 +42,7 @@ def test_an_upgrade_raises_one_inhabitant_by_one_rank() -> None:
     do(match, "upgrade settler")
     assert board(match)["inhabitants"] == {"pioneer": 1, "settler": 1}
     assert board(match)["goods"] == {}
-    assert refused(match, "upgrade merchant") == "nobody-to-upgrade"
+    assert refused(match, "upgrade merchant") == "nobody_to_upgrade"
 
 
 @rule("AN-DEV-05", "AN-DEV-07")
@@ -60,7 +60,7 @@ def test_turning_a_tile_over_needs_no_other() -> None:
 def test_a_citizen_needs_a_high_tile_and_frees_a_low_one() -> None:
     """Settler to citizen needs a free high tile and frees a low one, on which a pioneer can come."""
     match = given(seats={0: seat(goods="2 stone, 1 wood, 2 tools, 1 cloth, 1 spice", people="4 settler")})
-    assert refused(match, "build pioneer") == "no-low-tile"
+    assert refused(match, "build pioneer") == "no_low_tile"
     do(match, "upgrade citizen")
     assert may(match, "build pioneer")
 
@@ -70,10 +70,10 @@ def test_no_more_than_three_are_citizens_or_merchants() -> None:
     """A player has at most 7 inhabitants, at most 3 of them citizens or merchants."""
     goods = "2 stone, 1 wood, 2 tools, 2 cloth, 1 spice, 1 tobacco"
     match = given(seats={0: seat(goods=goods, people="2 settler, 3 citizen")})
-    assert refused(match, "upgrade citizen") == "no-high-tile"
+    assert refused(match, "upgrade citizen") == "no_high_tile"
     assert may(match, "upgrade merchant")
     full = given(seats={0: seat(goods=goods, people="4 settler, 3 citizen")})
-    assert refused(full, "build pioneer") == "no-low-tile"
+    assert refused(full, "build pioneer") == "no_low_tile"
 
 
 @rule("AN-DEV-10")
@@ -85,7 +85,7 @@ def test_spice_makes_citizens_and_tobacco_merchants() -> None:
             {"spice": "citizen", "tobacco": "merchant"}[good]
         ]
     match = given(seats={0: seat(goods="1 stone, 1 tools, 1 cloth, 1 tobacco", people="1 settler, 1 citizen")})
-    assert refused(match, "upgrade citizen") == "cannot-pay"
+    assert refused(match, "upgrade citizen") == "cannot_pay"
     do(match, "upgrade merchant")
 
 
@@ -119,4 +119,4 @@ def test_nobody_sends_inhabitants_away() -> None:
     match = given(seats={0: seat(gold=9, goods="5 stone", people="1 pioneer, 1 settler, 1 citizen, 1 merchant")})
     assert kind(match) == "work"
     for rank in ("pioneer", "settler", "citizen", "merchant"):
-        assert refused(match, f"lose {rank}") == "another-question"
+        assert refused(match, f"lose {rank}") == "another_question"

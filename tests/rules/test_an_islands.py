@@ -19,9 +19,9 @@ def test_only_who_looks_sees_the_tile() -> None:
     assert match.view(0)["squares"]["B1"]["face"] == "contract"
     assert match.view(1)["squares"]["B1"] == {"back": 2, "looked": [0]}
     assert match.view(None)["squares"]["B1"] == {"back": 2, "looked": [0]}
-    assert [event["tile"] for event in events(match, "tile seen", 0)] == ["contract"]
-    assert [event["tile"] for event in events(match, "tile seen", 1)] == [None]
-    assert events(match, "laid back", 1)[0]["square"] == "B1"
+    assert [event["tile"] for event in events(match, "tile_seen", 0)] == ["contract"]
+    assert [event["tile"] for event in events(match, "tile_seen", 1)] == [None]
+    assert events(match, "laid_back", 1)[0]["square"] == "B1"
 
 
 @rule("AN-ISLE-04")
@@ -29,7 +29,7 @@ def test_a_taken_tile_is_shown_to_all() -> None:
     """A tile that is taken is shown to everybody."""
     match = given(**sailing("B2"))
     do(match, "look B1", "draw post_spice", "attach 3")
-    assert events(match, "post attached", 1)[0]["tile"] == "post_spice"
+    assert events(match, "post_attached", 1)[0]["tile"] == "post_spice"
     assert match.view(1)["seats"][0]["posts"] == {"3": "post_spice"}
 
 
@@ -42,7 +42,7 @@ def test_a_tile_seen_before_costs_a_point_again() -> None:
     do(match, "take tile")
     assert board(match)["contracts"] == 1
     tired = given(seats={0: seat(ships="B2")}, squares={"B1": tile("contract", 0)})
-    assert refused(tired, "take tile") == "another-question"
+    assert refused(tired, "take tile") == "another_question"
 
 
 @rule("AN-ISLE-06", "AN-EX-38")
@@ -52,7 +52,7 @@ def test_what_cannot_be_used_is_laid_back() -> None:
     match = given(4, seats={0: full}, **sailing("B2"), squares={"B1": tile("post_spice", 1)})
     do(match, "look B1")
     assert match.choices() == ["back"]
-    assert refused(match, "attach 3") == "jetty-taken"
+    assert refused(match, "attach 3") == "jetty_taken"
 
 
 @rule("AN-ISLE-07", "AN-ISLE-08", "AN-ISLE-09")
@@ -61,7 +61,7 @@ def test_a_post_goes_to_any_free_grey_jetty() -> None:
     match = given(seats={0: seat(posts={3: "wood"})}, **sailing("B2"), squares={"B1": tile("post_spice", 1)})
     do(match, "look B1")
     assert choices(match, "attach") == ["2", "4", "5"]
-    assert refused(match, "attach 1") == "any-place"
+    assert refused(match, "attach 1") == "any_place"
     do(match, "attach 5")
     assert board(match)["posts"] == {"3": "post_wood", "5": "post_spice"}
 
@@ -79,7 +79,7 @@ def test_nothing_attached_is_ever_moved() -> None:
     """An attached post or contract is never moved, swapped or given up by choice."""
     match = given(seats={0: seat(gold=20, posts={3: "spice"}, contracts=2)})
     for action in ("attach 2", "lose post 3", "lose contract", "back"):
-        assert refused(match, action) == "another-question"
+        assert refused(match, action) == "another_question"
 
 
 @rule("AN-ISLE-12")
@@ -91,7 +91,7 @@ def test_there_is_room_for_three_contracts() -> None:
     full = given(seats={0: seat(contracts=3)}, **sailing("B2"), squares={"B1": tile("contract", 1)})
     do(full, "look B1")
     assert full.choices() == ["back"]
-    assert refused(full, "take tile") == "contracts-full"
+    assert refused(full, "take tile") == "contracts_full"
 
 
 @rule("AN-ISLE-13", "AN-ISLE-15")
@@ -123,7 +123,7 @@ def test_a_promotion_needs_somebody_who_can_rise() -> None:
     match = given(seats={0: crowd}, **sailing("B2"), squares={"B1": tile("treasure_promotion", 1)})
     do(match, "look B1")
     assert match.choices() == ["back"]
-    assert refused(match, "upgrade citizen") == "no-high-tile"
+    assert refused(match, "upgrade citizen") == "no_high_tile"
 
 
 @rule("AN-ISLE-16")

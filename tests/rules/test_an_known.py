@@ -111,7 +111,7 @@ def test_what_was_known_goes_with_the_tile() -> None:
     assert all("B1" not in match.view(viewer)["squares"] for viewer in VIEWERS)
     do(match, "roll 6", "roll 1")
     do(match, "at B1")
-    assert [event["square"] for event in events(match, "tile laid")] == ["B1"]
+    assert [event["square"] for event in events(match, "tile_laid")] == ["B1"]
     for viewer in VIEWERS:
         assert match.view(viewer)["squares"]["B1"] == {"back": 2, "looked": []}
 
@@ -132,7 +132,7 @@ def test_only_the_looker_sees_what_can_be_done_with_a_tile() -> None:
     do(useless, "back")
     assert same_for(1, useful, useless)
     assert not same_for(0, useful, useless)
-    assert events(useful, "laid back", 1)[0]["square"] == "B1"
+    assert events(useful, "laid_back", 1)[0]["square"] == "B1"
 
 
 @rule("AN-INFO-06")
@@ -143,7 +143,7 @@ def test_a_nest_is_known_to_all_after_a_fight() -> None:
     assert faces(match, 1) == {}
     do(match, "fight", "roll 3", "roll 2")
     assert [faces(match, viewer) for viewer in range(3)] == [{"O3": "nest_5"}] * 3
-    assert events(match, "nest held", 1)[0]["tile"] == "nest_5"
+    assert events(match, "nest_held", 1)[0]["tile"] == "nest_5"
 
 
 @rule("AN-INFO-07")
@@ -168,7 +168,7 @@ def test_a_tile_put_under_a_reserve_was_open() -> None:
     match = given(seats={0: seat(posts={3: "spice"})}, **rolling(squares={"B1": None}))
     unseen = match.view(1)["unseen"].get("post_spice", 0)
     do(match, "roll 6", "roll 1", "at B1")
-    assert [event["tile"] for event in events(match, "post lost", 1)] == ["post_spice"]
+    assert [event["tile"] for event in events(match, "post_lost", 1)] == ["post_spice"]
     assert match.view(1)["unseen"]["post_spice"] == unseen + 1
 
 
@@ -184,8 +184,8 @@ def test_cards_in_hand_are_known_to_their_owner_only() -> None:
     for viewer in (None, 1):
         shown = match.view(viewer)["seats"][0]
         assert (shown["cards"], shown["hand"]) == (None, 3)
-        assert [event["card"] for event in events(match, "card drawn", viewer)] == [None]
-    assert [event["card"] for event in events(match, "card drawn", 0)] == ["engineer"]
+        assert [event["card"] for event in events(match, "card_drawn", viewer)] == [None]
+    assert [event["card"] for event in events(match, "card_drawn", 0)] == ["engineer"]
 
 
 @rule("AN-INFO-08")
@@ -229,14 +229,14 @@ def test_a_raid_card_is_shown_bit_by_bit() -> None:
     do(match, "fight")
     assert odds(match) == {"pirate first_right": 3, "pirate second_right": 3, "pirate equal": 2}
     do(match, "pirate second_right")
-    assert events(match, "foe shown")[0]["by"] == 1
+    assert events(match, "foe_shown")[0]["by"] == 1
     for viewer in VIEWERS:
         assert match.view(viewer)["fight"]["foe"] == "second_right"
         assert "raid_" not in json.dumps([match.view(viewer)["question"], match.log(viewer)])
     do(match, "roll 1", "roll 2")
     assert choices(match, "draw") == ["raid_4", "raid_5", "raid_6"]
     do(match, "draw raid_4")
-    assert [event["card"] for event in events(match, "raid won", 1)] == ["raid_4"]
+    assert [event["card"] for event in events(match, "raid_won", 1)] == ["raid_4"]
 
 
 @rule("AN-INFO-11")
@@ -247,7 +247,7 @@ def test_a_raid_that_was_bought_off_lies_open() -> None:
     for viewer in VIEWERS:
         assert match.view(viewer)["pirate_discards"] == {"raid_6": 1}
         assert match.view(viewer)["pirate_stack"] == 9
-        assert [event["card"] for event in events(match, "raid bought off", viewer)] == ["raid_6"]
+        assert [event["card"] for event in events(match, "raid_bought_off", viewer)] == ["raid_6"]
     assert "raid_6" not in table(match)["pirate_stack"]
 
 

@@ -20,7 +20,7 @@ def attack(match: Match, foe: int, own: int) -> None:
 
 def result(match: Match) -> str:
     told = [str(event["kind"]) for event in match.log(None)]
-    return next(name for name in reversed(told) if name in ("nest beaten", "nest held", "fight drawn"))
+    return next(name for name in reversed(told) if name in ("nest_beaten", "nest_held", "fight_drawn"))
 
 
 @rule("AN-NEST-01")
@@ -33,8 +33,8 @@ def test_a_nest_is_laid_back_or_fought() -> None:
     assert match.view(1)["squares"]["O3"] == {"back": 2, "looked": [0]}
     do(match, "look O3", "fight")
     assert match.view(1)["squares"]["O3"]["face"] == "nest_5"
-    assert events(match, "nest attacked", 1)[0]["tile"] == "nest_5"
-    assert kind(match) == "foe die"
+    assert events(match, "nest_attacked", 1)[0]["tile"] == "nest_5"
+    assert kind(match) == "foe_die"
 
 
 @rule("AN-NEST-02")
@@ -49,12 +49,12 @@ def test_the_fight_costs_no_point_beside_the_look() -> None:
 @pytest.mark.parametrize(
     ("nest", "foe", "cannons", "own", "totals", "winner"),
     [
-        ("nest_4", 2, 0, 6, (6, 6), "fight drawn"),
-        ("nest_4", 1, 0, 6, (5, 6), "nest beaten"),
-        ("nest_4", 3, 0, 6, (7, 6), "nest held"),
-        ("nest_5", 3, 4, 5, (8, 9), "nest beaten"),
-        ("nest_6", 3, 4, 5, (9, 9), "fight drawn"),
-        ("nest_6", 6, 6, 5, (12, 11), "nest held"),
+        ("nest_4", 2, 0, 6, (6, 6), "fight_drawn"),
+        ("nest_4", 1, 0, 6, (5, 6), "nest_beaten"),
+        ("nest_4", 3, 0, 6, (7, 6), "nest_held"),
+        ("nest_5", 3, 4, 5, (8, 9), "nest_beaten"),
+        ("nest_6", 3, 4, 5, (9, 9), "fight_drawn"),
+        ("nest_6", 6, 6, 5, (12, 11), "nest_held"),
     ],
 )
 def test_the_higher_total_wins(
@@ -63,7 +63,7 @@ def test_the_higher_total_wins(
     """The pirates have a battle die and the nest's strength, the player a battle die and cannons; the higher wins."""
     match = facing(nest, cannons=cannons)
     attack(match, foe, own)
-    assert (events(match, "foe rolled")[0]["total"], events(match, "own rolled")[0]["total"]) == totals
+    assert (events(match, "foe_rolled")[0]["total"], events(match, "own_rolled")[0]["total"]) == totals
     assert result(match) == winner
 
 
@@ -74,23 +74,23 @@ def test_a_sea_hero_wins_a_drawn_fight() -> None:
     attack(match, foe=1, own=3)
     assert match.choices() == ["play sea_hero", "again"]
     assert (match.question() or {})["own"] == (match.question() or {})["foe"] == 5
-    assert refused(match, "play explorer") == "not-in-a-fight"
+    assert refused(match, "play explorer") == "not_in_a_fight"
     do(match, "play sea_hero")
     assert board(match)["nests"] == {"nest_4": 1}
     assert (board(match)["cards"], table(match)["action_discards"]) == ({"explorer": 1}, {"sea_hero": 1})
 
 
 @rule("AN-NEST-06", "AN-EX-52")
-@pytest.mark.parametrize(("own", "winner"), [(6, "nest beaten"), (1, "nest held")])
+@pytest.mark.parametrize(("own", "winner"), [(6, "nest_beaten"), (1, "nest_held")])
 def test_a_drawn_fight_is_rolled_again_until_it_is_decided(own: int, winner: str) -> None:
     """Without a sea hero both roll again as often as needed; who has one may keep it and roll."""
     match = facing("nest_4", cannons=2)
     attack(match, foe=1, own=3)
     for number in (2, 3, 4):
-        assert kind(match) == "foe die"
+        assert kind(match) == "foe_die"
         do(match, f"roll {number}", f"roll {number + 2}")
     do(match, "roll 3", f"roll {own}")
-    assert len(events(match, "fight drawn")) == 4
+    assert len(events(match, "fight_drawn")) == 4
     assert result(match) == winner
     saving = facing("nest_4", cannons=2, cards="1 sea_hero")
     attack(saving, foe=1, own=3)
@@ -134,7 +134,7 @@ def test_nobody_beats_a_third_nest() -> None:
     match = given(expansion=True, seats={0: seat(nests="nest_4, nest_5")}, **sailing("N3"), squares=nest)
     do(match, "look O3")
     assert match.choices() == ["back"]
-    assert refused(match, "fight") == "nests-full"
+    assert refused(match, "fight") == "nests_full"
     once = given(expansion=True, seats={0: seat(nests="nest_4")}, **sailing("N3"), squares=nest)
     do(once, "look O3")
     assert may(once, "fight")
@@ -145,8 +145,8 @@ def test_a_lost_fight_damages_the_ship() -> None:
     """Who loses has a damaged ship that stays without points; the nest lies face down again, and all have seen it."""
     match = facing("nest_5", cannons=2, goods="1 wood, 1 tools", ships="A3")
     attack(match, foe=3, own=2)
-    assert result(match) == "nest held"
-    assert (kind(match), refused(match, "ship N3")) == ("ship", "ship-damaged")
+    assert result(match) == "nest_held"
+    assert (kind(match), refused(match, "ship N3")) == ("ship", "ship_damaged")
     assert [(ship["square"], ship.get("damaged", False)) for ship in board(match)["ships"]] == [
         ("A3", False),
         ("N3", True),
@@ -166,12 +166,12 @@ def test_a_nest_may_be_attacked_again_after_a_new_look() -> None:
     match = given(expansion=True, seats=fleets, phase="ships", question={"kind": "ship"}, squares=nest)
     for _ in range(2):
         do(match, "ship N3")
-        assert refused(match, "fight") == "another-question"
+        assert refused(match, "fight") == "another_question"
         attack(match, foe=6, own=1)
     do(match, "roll 3", "ships", "ship N3")
-    assert refused(match, "fight") == "another-question"
+    assert refused(match, "fight") == "another_question"
     attack(match, foe=1, own=6)
-    assert [event["seat"] for event in events(match, "nest held")] == [0, 0]
+    assert [event["seat"] for event in events(match, "nest_held")] == [0, 0]
     assert board(match, 1)["nests"] == {"nest_6": 1}
 
 
@@ -180,9 +180,9 @@ def test_a_hopeless_attack_is_allowed() -> None:
     """A player may attack without a cannon and without a chance to win."""
     match = facing("nest_6", cards="1 sea_hero")
     attack(match, foe=1, own=6)  # the best that can happen
-    assert result(match) == "nest held"
+    assert result(match) == "nest_held"
     brave = facing("nest_6", cannons=1, cards="1 sea_hero")
     attack(brave, foe=1, own=6)
-    assert result(brave) == "fight drawn"
+    assert result(brave) == "fight_drawn"
     do(brave, "play sea_hero")
     assert board(brave)["nests"] == {"nest_6": 1}

@@ -29,21 +29,21 @@ def test_the_site_decides_the_cost(site: int, goods: str) -> None:
         assert {text.split()[-1] for text in choices(match, "build")} == {f"site_{site}"}
         do(match, f"build {building} site_{site}")
         assert (board(match)["goods"], board(match)["noble_buildings"]) == ({}, {f"site_{site}": building})
-    assert refused(match, "build theatre site_4") == "no-such-site"
+    assert refused(match, "build theatre site_4") == "no_such_site"
 
 
 @rule("AN-NOBLE-04")
 def test_any_building_goes_on_any_free_site() -> None:
     """Any building of the common supply may go on any free site, in any order."""
     match = given(expansion=True, seats={0: seat(goods=f"{FOR_SITE_2}, 1 marble, 1 cloth", nobles="park")})
-    assert refused(match, "build theatre site_1") == "site-taken"
+    assert refused(match, "build theatre site_1") == "site_taken"
     assert may(match, "build theatre site_2")
     free = given(3, expansion=True, seats={0: seat(goods=FOR_SITE_2)})
     assert choices(free, "build") == [
         f"{name} site_2" for name in ("wealthy_noble", "theatre", "university", "cathedral", "library", "park")
     ]
     gone = given(expansion=True, seats={0: seat(goods=FOR_SITE_2), 1: seat(nobles="theatre")})
-    assert refused(gone, "build theatre site_2") == "none-left"
+    assert refused(gone, "build theatre site_2") == "none_left"
 
 
 @rule("AN-NOBLE-05", "AN-EX-47")
@@ -51,14 +51,14 @@ def test_no_two_equal_buildings_on_one_island() -> None:
     """No two equal buildings stand on one island."""
     match = given(3, expansion=True, seats={0: seat(goods=FOR_SITE_2, nobles="theatre")})
     assert table(match)["noble_buildings"]["theatre"] == 1
-    assert refused(match, "build theatre site_2") == "second-of-a-kind"
+    assert refused(match, "build theatre site_2") == "second_of_a_kind"
 
 
 @rule("AN-NOBLE-06", "AN-EX-47")
 def test_the_site_with_the_skull_needs_a_beaten_nest() -> None:
     """The site with the skull also needs at least one beaten nest, which is not spent."""
     match = given(expansion=True, seats={0: seat(goods=FOR_SITE_3, nobles="theatre")})
-    assert refused(match, "build park site_3") == "nests-needed"
+    assert refused(match, "build park site_3") == "nests_needed"
     brave = given(expansion=True, seats={0: seat(goods=FOR_SITE_3, nobles="theatre", nests="nest_6")})
     do(brave, "build park site_3")
     assert board(brave)["nests"] == {"nest_6": 1}
@@ -70,7 +70,7 @@ def test_buildings_are_never_removed() -> None:
     match = given(expansion=True, seats={0: seat(nobles="theatre, park", people="4 settler")}, **rolling())
     do(match, "roll 6", "roll 3")
     assert board(match)["noble_buildings"] == {"site_1": "theatre", "site_2": "park"}
-    assert refused(match, "build university site_1") == "site-taken"
+    assert refused(match, "build university site_1") == "site_taken"
 
 
 @rule("AN-NOBLE-08")
@@ -86,7 +86,7 @@ def test_the_wealthy_noble_buys_a_luxury_for_six() -> None:
     match = given(expansion=True, seats={0: seat(goods="3 gems", nobles="wealthy_noble")})
     do(match, "sell gems extra")
     assert board(match)["gold"] == 6
-    assert refused(match, "sell gems extra") == "no-extra-sale"
+    assert refused(match, "sell gems extra") == "no_extra_sale"
     do(match, "sell gems noble")
     assert board(match)["gold"] == 9
 

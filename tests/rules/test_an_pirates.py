@@ -68,7 +68,7 @@ def test_whatever_happens_the_ship_is_done(actions: list[str], square: str) -> N
     do(match, *actions)
     assert [ship["square"] for ship in board(match)["ships"]] == ["A3", square]
     assert choices(match, "ship") == ["A3"]
-    assert refused(match, f"ship {square}") == ("ship-has-acted" if square == "N2" else "ship-damaged")
+    assert refused(match, f"ship {square}") == ("ship_has_acted" if square == "N2" else "ship_damaged")
     do(match, "pass")
     assert table(match)["active"] == 1
 
@@ -113,7 +113,7 @@ def test_a_raid_is_bought_off_for_three_gold() -> None:
     after = board(match)
     assert (after["gold"], after["goods"], after["cannons"], after["ships"]) == (0, {"wood": 1}, 1, [{"square": "N2"}])
     assert match.view(1)["pirate_discards"] == {"raid_1": 1}
-    assert events(match, "raid bought off", 1)[0]["card"] == "raid_1"
+    assert events(match, "raid_bought_off", 1)[0]["card"] == "raid_1"
     assert table(match)["active"] == 1
 
 
@@ -133,9 +133,9 @@ def foe_of(players: int, foe: str, active: int = 0) -> int:
     under_way = {**sailing("N3"), "active": active}
     match = given(players, expansion=True, seats=seats, **under_way)
     do(match, "sail N2", "raid", f"pirate {foe}", "roll 5")
-    by = int(events(match, "foe shown")[0]["by"])
+    by = int(events(match, "foe_shown")[0]["by"])
     assert match.view(None)["fight"]["by"] == by
-    assert events(match, "foe rolled")[0]["total"] == 5 + by + 1
+    assert events(match, "foe_rolled")[0]["total"] == 5 + by + 1
     return by
 
 
@@ -179,8 +179,8 @@ def test_a_neighbour_fights_with_own_cannons_and_university() -> None:
     """A neighbour as pirate has a die and the neighbour's cannons, the university included: 7 beats 6."""
     match = entering(seats={0: seat(cannons=1), 1: seat(cannons=2, nobles="university")})
     do(match, "raid", "pirate first_right", "roll 4", "roll 5", "draw raid_3")
-    assert (events(match, "foe rolled")[0]["total"], events(match, "own rolled")[0]["total"]) == (7, 6)
-    assert events(match, "raid lost")
+    assert (events(match, "foe_rolled")[0]["total"], events(match, "own_rolled")[0]["total"]) == (7, 6)
+    assert events(match, "raid_lost")
 
 
 @rule("AN-PIRATE-12", "AN-EX-61")
@@ -188,27 +188,27 @@ def test_the_equal_pirate_has_the_cannons_of_the_player() -> None:
     """The equal pirate has a die and as many cannons as the raided player: 7 beats 5."""
     match = entering(seats={0: seat(cannons=3), 1: seat(cannons=6)})
     do(match, "raid", "pirate equal", "roll 2", "roll 4", "draw raid_7")
-    assert (events(match, "foe rolled")[0]["total"], events(match, "own rolled")[0]["total"]) == (5, 7)
-    assert events(match, "raid won")
+    assert (events(match, "foe_rolled")[0]["total"], events(match, "own_rolled")[0]["total"]) == (5, 7)
+    assert events(match, "raid_won")
     learned = entering(seats={0: seat(cannons=3, nobles="university")})
     do(learned, "raid", "pirate equal", "roll 2")
-    assert events(learned, "foe rolled")[0]["total"] == 6
+    assert events(learned, "foe_rolled")[0]["total"] == 6
 
 
 @rule("AN-PIRATE-13")
 @pytest.mark.parametrize(
     ("cannons", "own", "theirs", "foe", "told"),
-    [(2, 3, 0, 4, "raid won"), (2, 3, 1, 5, "raid lost"), (0, 6, 4, 3, "raid lost"), (2, 3, 1, 4, "fight drawn")],
+    [(2, 3, 0, 4, "raid_won"), (2, 3, 1, 5, "raid_lost"), (0, 6, 4, 3, "raid_lost"), (2, 3, 1, 4, "fight_drawn")],
 )
 def test_the_higher_total_wins_a_raid(cannons: int, own: int, theirs: int, foe: int, told: str) -> None:
     """The raided player has a die and own cannons, and the higher total wins."""
     match = entering(seats={0: seat(cannons=cannons), 1: seat(cannons=theirs)})
     do(match, "raid", "pirate first_right", f"roll {foe}", f"roll {own}")
-    assert events(match, "own rolled")[0]["total"] == own + cannons
-    if told != "fight drawn":
+    assert events(match, "own_rolled")[0]["total"] == own + cannons
+    if told != "fight_drawn":
         do(match, "draw raid_3")
     assert [
-        event["kind"] for event in match.log(None) if event["kind"] in ("raid won", "raid lost", "fight drawn")
+        event["kind"] for event in match.log(None) if event["kind"] in ("raid_won", "raid_lost", "fight_drawn")
     ] == [told]
 
 
@@ -222,7 +222,7 @@ def test_a_drawn_raid_is_decided_like_any_fight() -> None:
     assert (board(match)["gold"], table(match)["action_discards"]) == (8, {"sea_hero": 1})
     plain = entering(seats={0: seat(gold=2)})
     do(plain, "raid", "pirate first_right", "roll 3", "roll 3", "roll 4", "roll 4", "roll 6", "roll 5", "draw raid_3")
-    assert (len(events(plain, "fight drawn")), board(plain)["gold"]) == (2, 1)
+    assert (len(events(plain, "fight_drawn")), board(plain)["gold"]) == (2, 1)
 
 
 @rule("AN-PIRATE-15")
@@ -249,7 +249,7 @@ def test_a_damaged_ship_is_laid_beside_the_harbour(card: str, square: str) -> No
     """The loser's ship is damaged and laid on a square beside the harbour, of the player's choice."""
     match = raided(card, won=False, seats={0: seat(gold=9, goods="1 wood")})
     assert set(choices(match, "at")) == {"I3", "J2", "J4"}
-    assert refused(match, "at S0") == refused(match, "at N2") == "wrong-square"
+    assert refused(match, "at S0") == refused(match, "at N2") == "wrong_square"
     do(match, f"at {square}")
     assert board(match)["ships"] == [{"square": square, "damaged": True}]
     assert (board(match)["gold"], board(match)["goods"]) == (9, {"wood": 1})
@@ -288,8 +288,8 @@ def test_with_too_little_gold_the_good_is_chosen() -> None:
     """With less than 5 gold the player must give a good, of choice; without a good, all gold."""
     match = raided("raid_2", won=False, seats={0: seat(gold=4, goods="1 wood, 1 gems")})
     assert set(match.choices()) == {"return wood", "return gems"}
-    assert refused(match, "pay") == "too-little-gold"
-    assert refused(match, "return silk") == "no-good"
+    assert refused(match, "pay") == "too_little_gold"
+    assert refused(match, "return silk") == "no_good"
     bare = raided("raid_2", won=False, seats={0: seat(gold=4)})
     assert (kind(bare), board(bare)["gold"]) == ("roll", 0)
 
@@ -332,8 +332,8 @@ def test_won_goods_are_chosen_from_the_stacks() -> None:
     """Won goods are of the player's choice among stacks that are not empty."""
     match = raided("raid_3", won=True, seats={1: seat(goods="15 wood, 14 spice")})
     assert set(choices(match, "take")) == set(COMMODITIES) - {"wood"}
-    assert refused(match, "take wood") == "stock-empty"
-    assert refused(match, "take silk") == "not-offered"
+    assert refused(match, "take wood") == "stock_empty"
+    assert refused(match, "take silk") == "not_offered"
     do(match, "take spice")
     assert set(choices(match, "take")) == set(COMMODITIES) - {"wood", "spice"}
     noble = raided("raid_1", won=True, seats={1: seat(goods="10 marble")})
@@ -374,8 +374,8 @@ def test_what_is_too_dear_or_gone_is_not_sold() -> None:
     match = entering(seats={0: seat(gold=3), 1: seat(goods="15 wood")})
     do(match, "draw peaceful_1")
     assert set(choices(match, "buy")) == set(COMMODITIES) - {"wood"}
-    assert refused(match, "buy silk") == "too-little-gold"
-    assert refused(match, "buy wood") == "stock-empty"
+    assert refused(match, "buy silk") == "too_little_gold"
+    assert refused(match, "buy wood") == "stock_empty"
     poor = entering(seats={0: seat(gold=1)})
     do(poor, "draw peaceful_1")
     assert (kind(poor), board(poor)["gold"]) == ("roll", 1)
@@ -399,11 +399,11 @@ def test_one_peaceful_pirate_shuffles_all_cards(action: str) -> None:
     laid = dict.fromkeys([*EACH_RAID[:5], "peaceful_1"], 1)
     match = entering(seats={0: seat(gold=4)}, pirate_discards=laid)
     do(match, "draw peaceful_2")
-    assert not events(match, "pirates shuffled")
+    assert not events(match, "pirates_shuffled")
     do(match, action)
     assert table(match)["pirate_stack"] == dict.fromkeys([*EACH_RAID, "peaceful_1", "peaceful_2"], 1)
     assert table(match)["pirate_discards"] == {}
-    assert len(events(match, "pirates shuffled")) == 1
+    assert len(events(match, "pirates_shuffled")) == 1
 
 
 @rule("AN-PIRATE-27")

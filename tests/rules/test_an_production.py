@@ -69,7 +69,7 @@ def test_an_empty_stack_gives_nothing() -> None:
     match = given(3, seats={2: seat(goods="15 wood")}, **rolling())
     do(match, "roll 3")
     assert choices(match, "take") == ["stone", "tools", "cloth", "spice", "tobacco"]
-    assert [event["seat"] for event in events(match, "nothing produced")] == [0]
+    assert [event["seat"] for event in events(match, "nothing_produced")] == [0]
     assert board(match, 1)["goods"] == {"stone": 1}
 
 
@@ -97,6 +97,6 @@ def test_a_second_six_is_an_event_like_the_others() -> None:
     """The event roll has exactly one result: a second 6 is not rolled again."""
     match = given(seats={0: seat(people="2 settler"), 1: seat(people="2 settler")}, **rolling())
     do(match, "roll 6", "roll 6")
-    assert kind(match) == "golden times"
+    assert kind(match) == "golden_times"
     do(match, "take stone", "take stone")
     assert (kind(match), table(match)["active"]) == ("work", 0)

@@ -14,7 +14,7 @@ def test_the_fourth_inhabitant_brings_a_public_building() -> None:
     assert kind(third) == "work"
     fourth = given(seats={0: seat(gold=3, goods=FOR_PIONEER, people="3 settler")})
     do(fourth, "build pioneer")
-    assert kind(fourth) == "public building"
+    assert kind(fourth) == "public_building"
     do(fourth, "take tavern")
     assert board(fourth)["public_buildings"] == {"tavern": 1}
     assert (board(fourth)["gold"], board(fourth)["goods"]) == (3, {})
@@ -38,7 +38,7 @@ def test_the_player_chooses_among_those_that_are_left() -> None:
     )
     do(match, "build pioneer")
     assert choices(match, "take") == ["fire_brigade", "smith", "tavern", "shipyard", "school"]
-    assert refused(match, "take church") == "none-left"
+    assert refused(match, "take church") == "none_left"
 
 
 @rule("AN-PUB-05")
@@ -47,7 +47,7 @@ def test_nobody_owns_two_of_a_kind() -> None:
     match = given(4, seats={0: seat(goods=FOR_PIONEER, people="3 settler, 1 citizen", publics="church")})
     do(match, "build pioneer")
     assert table(match)["public_buildings"]["church"] == 1
-    assert refused(match, "take church") == "second-of-a-kind"
+    assert refused(match, "take church") == "second_of_a_kind"
 
 
 @rule("AN-PUB-06", "AN-EX-23")
@@ -68,7 +68,7 @@ def test_a_building_that_is_due_must_be_taken() -> None:
     match = given(seats={0: seat(goods=FOR_PIONEER, people="3 settler")})
     do(match, "build pioneer")
     assert "pass" not in match.choices()
-    assert refused(match, "ships") == "another-question"
+    assert refused(match, "ships") == "another_question"
 
 
 @rule("AN-PUB-08", "AN-EX-16", "AN-EX-22")
@@ -98,10 +98,10 @@ def test_an_upgrade_brings_no_building() -> None:
 def test_a_building_works_from_the_moment_it_is_taken() -> None:
     """A building works for the rest of the same turn: a tavern just taken buys a commodity for 3 gold, once a turn."""
     match = given(seats={0: seat(goods=f"{FOR_PIONEER}, 2 cloth", people="3 settler")})
-    assert refused(match, "sell cloth extra") == "no-extra-sale"
+    assert refused(match, "sell cloth extra") == "no_extra_sale"
     do(match, "build pioneer", "take tavern", "sell cloth extra")
     assert board(match)["gold"] == 3
-    assert refused(match, "sell cloth extra") == "no-extra-sale"
+    assert refused(match, "sell cloth extra") == "no_extra_sale"
     do(match, "sell cloth settler")
     assert board(match)["gold"] == 5
 
@@ -111,10 +111,10 @@ def test_the_market_hall_allows_one_more_purchase() -> None:
     """Two cards can be bought in a turn, three with the market hall."""
     plain = given(seats={0: seat(gold=30)})
     do(plain, "buy stone", "buy stone")
-    assert refused(plain, "buy stone") == "buy-limit"
+    assert refused(plain, "buy stone") == "buy_limit"
     hall = given(seats={0: seat(gold=30, publics="market_hall")})
     do(hall, "buy stone", "buy stone", "buy stone")
-    assert refused(hall, "buy stone") == "buy-limit"
+    assert refused(hall, "buy stone") == "buy_limit"
 
 
 @rule("AN-PUB-13", "AN-EX-75")

@@ -17,7 +17,7 @@ def test_nobody_has_more_than_two_ships() -> None:
     match = given(seats={0: seat(goods="2 wood, 2 cloth", ships="A3")})
     do(match, "build ship")
     assert len(board(match)["ships"]) == 2
-    assert refused(match, "build ship") == "too-many-ships"
+    assert refused(match, "build ship") == "too_many_ships"
 
 
 @rule("AN-SHIP-02", "AN-SHIP-03")
@@ -27,7 +27,7 @@ def test_a_new_ship_costs_cards_and_starts_on_the_start_space() -> None:
     do(match, "build ship")
     assert (board(match)["goods"], board(match)["ships"], board(match)["gold"]) == ({}, [{"square": "S0"}], 9)
     poor = given(seats={0: seat(gold=9, goods="2 wood")})
-    assert refused(poor, "build ship") == "cannot-pay"
+    assert refused(poor, "build ship") == "cannot_pay"
 
 
 @rule("AN-SHIP-04", "AN-EX-34")
@@ -85,8 +85,8 @@ def test_nothing_goes_diagonally() -> None:
     """Ships move and look horizontally or vertically, not diagonally."""
     match = given(**sailing("B2", 1))
     assert may(match, "look B1")
-    assert refused(match, "look C1") == "too-far"
-    assert refused(match, "sail A3") == "too-far"
+    assert refused(match, "look C1") == "too_far"
+    assert refused(match, "sail A3") == "too_far"
     assert set(choices(match, "sail")) == {"A2", "C2", "B3"}
 
 
@@ -94,11 +94,11 @@ def test_nothing_goes_diagonally() -> None:
 def test_islands_are_closed_to_ships() -> None:
     """Ships use sea squares only: islands, also empty ones, and the harbour are closed to them."""
     match = given(seats={0: seat(contracts=1)}, **sailing("B3"), squares={"C3": None})
-    assert refused(match, "sail C3") == "closed-square"
+    assert refused(match, "sail C3") == "closed_square"
     assert not may(match, "look C3")
     harbour = given(expansion=True, **sailing("I3"))
-    assert refused(harbour, "sail J3") == "closed-square"
-    assert refused(harbour, "look J3") == "no-tile-there"
+    assert refused(harbour, "sail J3") == "closed_square"
+    assert refused(harbour, "look J3") == "no_tile_there"
 
 
 @rule("AN-SHIP-13")
@@ -122,10 +122,10 @@ def test_one_ship_finishes_before_the_next_starts() -> None:
     match = given(seats={0: seat(ships="A3, E4")}, phase="ships", question={"kind": "ship"})
     assert choices(match, "ship") == ["A3", "E4"]
     do(match, "ship E4", "sail D4")
-    assert refused(match, "ship A3") == "another-question"
+    assert refused(match, "ship A3") == "another_question"
     do(match, "pass")
     assert match.choices() == ["pass", "ship A3"]
-    assert refused(match, "ship D4") == "ship-has-acted"
+    assert refused(match, "ship D4") == "ship_has_acted"
 
 
 @rule("AN-SHIP-16")
@@ -153,9 +153,9 @@ def test_a_taken_tile_costs_the_ship() -> None:
 def test_a_damaged_ship_does_nothing_but_count() -> None:
     """A damaged ship cannot move, look or fight, and counts for the limit of 2."""
     match = given(expansion=True, seats={0: seat(goods=FOR_SHIP, ships="A3!, B3")})
-    assert refused(match, "build ship") == "too-many-ships"
+    assert refused(match, "build ship") == "too_many_ships"
     do(match, "ships")
-    assert refused(match, "ship A3") == "ship-damaged"
+    assert refused(match, "ship A3") == "ship_damaged"
     assert choices(match, "ship") == ["B3"]
 
 
@@ -168,7 +168,7 @@ def test_a_repaired_ship_acts_in_the_same_turn() -> None:
     do(match, "ships", "ship N3")
     assert points(match) == 3
     whole = given(expansion=True, seats={0: seat(goods="1 wood, 1 tools", ships="N3")})
-    assert refused(whole, "repair") == "no-damaged-ship"
+    assert refused(whole, "repair") == "no_damaged_ship"
 
 
 @rule("AN-SHIP-20")

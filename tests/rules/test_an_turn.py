@@ -61,8 +61,8 @@ def test_nothing_is_built_or_traded_once_ships_act() -> None:
     do(match, "ships")
     assert match.choices() == ["pass", "ship A3"]
     do(match, "ship A3")
-    assert refused(match, "sell stone settler") == "another-question"
-    assert refused(match, "build pioneer") == "another-question"
+    assert refused(match, "sell stone settler") == "another_question"
+    assert refused(match, "build pioneer") == "another_question"
 
 
 @rule("AN-TURN-08")

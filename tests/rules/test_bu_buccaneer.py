@@ -325,7 +325,7 @@ def test_a_raider_names_one_token_after_the_other(order: list[str]) -> None:
         assert (kind(match), match.choices()) == ("token", ["colonist", "noble"])
         match.play(named)
     assert (table(match)["colonist_ship"], table(match)["noble_ship"]) == (2, 0)
-    [raid] = events(match, "colonist ship raided")
+    [raid] = events(match, "colonist_ship_raided")
     assert (raid["count"], raid["nobles"]) == (3, 2)
     assert match.choices() == ["pass", "man corn", "noble corn"]
     match.play("noble corn", "noble corn", "man corn")
@@ -437,7 +437,7 @@ def test_a_role_that_nobody_freed_is_played_by_its_kidnapper() -> None:
     play_round(match, "settler", "mayor", "builder")
     made = [event["seat"] for event in events(match, "produced")]
     assert made == [0, 1, 2]
-    assert events(match, "kidnapped role played")[0]["seat"] == 0
+    assert events(match, "kidnapped_role_played")[0]["seat"] == 0
     assert board(match, 0)["goods"]["corn"] >= 1
 
 
@@ -458,7 +458,7 @@ def test_every_role_can_be_kidnapped_and_played_at_the_end(role: str) -> None:
     match = at_sea()
     match.play("buccaneer", f"kidnap {role}")
     play_round(match, *others)
-    [played] = events(match, "kidnapped role played")
+    [played] = events(match, "kidnapped_role_played")
     assert (played["seat"], played["role"]) == (0, role)
     assert table(match)["round"] == 2
     if role == "prospector":
@@ -485,7 +485,7 @@ def play_alone(role: str, **position: Any) -> Match:
         **position,
     )
     match.play("builder" if role == "trader" else "trader")
-    while not events(match, "kidnapped role played"):
+    while not events(match, "kidnapped_role_played"):
         match.play(match.choices()[0])
     return match
 
@@ -547,7 +547,7 @@ def test_a_kidnapped_role_can_end_the_game() -> None:
     assert match.over
     assert table(match)["round"] == 1
     order = [event["kind"] for event in match.log(None)]
-    assert order.index("kidnapped role played") < order.index("end triggered") < order.index("round ended")
+    assert order.index("kidnapped_role_played") < order.index("end_triggered") < order.index("round_ended")
 
 
 @rule("BU-IX-12")

@@ -60,7 +60,7 @@ def shown(match: Match) -> Json:
 
 def done(match: Match) -> list[tuple[int, str]]:
     """Who has done which task."""
-    return [(event["seat"], event["task"]) for event in events(match, "task done")]
+    return [(event["seat"], event["task"]) for event in events(match, "task_done")]
 
 
 # The board

@@ -245,7 +245,7 @@ def test_an_empty_lighthouse_pays_nothing() -> None:
 
 
 @rule("NB-LIGHTHOUSE-02")
-@pytest.mark.parametrize("shipment", [["wharf corn"], ["small_wharf", "keep corn 0"]], ids=["wharf", "small wharf"])
+@pytest.mark.parametrize("shipment", [["wharf corn"], ["small_wharf", "keep corn 0"]], ids=["wharf", "small_wharf"])
 def test_shipments_by_wharves_bring_the_doubloon_too(shipment: list[str]) -> None:
     """Shipments by wharf and small wharf count."""
     match = with_new_buildings(seats={1: seat(goods="2 corn", city="lighthouse, wharf, small_wharf")})
@@ -308,7 +308,7 @@ def test_ship_and_wharves_in_any_order(order: list[str], points: int) -> None:
     match.play("captain")
     for shipment in order:
         match.play(shipment)
-        while kind(match) == "small wharf":
+        while kind(match) == "small_wharf":
             match.play(match.choices()[0] if "sugar" in match.choices()[0] else match.choices()[-1])
     assert purse(match) == (points + 3 + 1, 3 + 1)
     assert board(match, 0)["goods"] == {}

@@ -115,9 +115,9 @@ def test_only_its_owner_knows_what_the_hacienda_drew() -> None:
     assert match.view(1)["seats"][1]["forests"] == {"count": 2, "known": {tile: 1, "corn": 1}}
     for other in (0, None):
         assert match.view(other)["seats"][1]["forests"] == {"count": 2, "known": {"corn": 1}}
-        assert [event["tile"] for event in match.log(other) if event["kind"] == "forest laid"] == [None, "corn"]
-        assert [event["tile"] for event in match.log(other) if event["kind"] == "tile drawn"] == [None]
-    assert [event["tile"] for event in match.log(1) if event["kind"] == "forest laid"] == [tile, "corn"]
+        assert [event["tile"] for event in match.log(other) if event["kind"] == "forest_laid"] == [None, "corn"]
+        assert [event["tile"] for event in match.log(other) if event["kind"] == "tile_drawn"] == [None]
+    assert [event["tile"] for event in match.log(1) if event["kind"] == "forest_laid"] == [tile, "corn"]
 
 
 @rule("NB-IX-10")

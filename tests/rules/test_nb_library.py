@@ -98,7 +98,7 @@ def test_the_hacienda_gives_one_unseen_tile() -> None:
     match.play("settler", "hacienda", "settle corn", "pass")
     assert match.choices() == ["pass", "settle corn"]
     match.play("settle corn")
-    assert len(events(match, "hacienda tile")) == 1
+    assert len(events(match, "hacienda_tile")) == 1
     assert match.view(None)["seats"][0]["tiles"] == 3
 
 

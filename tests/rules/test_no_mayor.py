@@ -163,7 +163,7 @@ def test_an_empty_villa_brings_nobody() -> None:
     """A villa must be occupied at that moment."""
     match = court(governor=1, seats={0: seat(city="villa (0)")}, roles=roles_taken())
     match.play("mayor", "pass")
-    assert events(match, "villa token") == []
+    assert events(match, "villa_token") == []
 
 
 @rule("NO-VILLA-02", "NO-IX-04")
@@ -181,7 +181,7 @@ def test_a_villa_without_nobles(nobles: int, colonists: int, gets: str) -> None:
     )
     match.play("mayor", *(["pass"] if colonists else []))
     expected = {"noble": {"san_juan": 1}, "colonist": {}, "nothing": {}}
-    villa_tokens = events(match, "villa token")
+    villa_tokens = events(match, "villa_token")
     assert len(villa_tokens) == (gets != "nothing")
     assert board(match, 0)["nobles"] in (expected[gets], {"villa": 1} if gets == "noble" else {})
 
@@ -193,5 +193,5 @@ def test_two_villas_and_one_noble() -> None:
     villa = seat(city="villa")
     match = court(governor=1, colonist_ship=0, noble_ship=0, seats={0: villa, 2: villa, 3: lord})
     match.play("mayor", "pass")
-    assert [event["seat"] for event in events(match, "villa token")] == [2, 0]
-    assert [event["noble"] for event in events(match, "villa token")] == [True, False]
+    assert [event["seat"] for event in events(match, "villa_token")] == [2, 0]
+    assert [event["noble"] for event in events(match, "villa_token")] == [True, False]

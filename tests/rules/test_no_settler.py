@@ -162,7 +162,7 @@ def test_a_discarded_forest_becomes_what_it_was() -> None:
     owner = seat(forests="1 coffee", city="hunting_lodge")
     match = court(**and_new_buildings(), seats={0: owner}, row={"corn": 1})
     match.play("settler", "pass", "pass", "pass", "pass", "discard forest coffee")
-    turned_up = events(match, "tile turned up")
+    turned_up = events(match, "tile_turned_up")
     assert table(match)["discards"].get("coffee", 0) == 1 or any(event["tile"] == "coffee" for event in turned_up)
 
     owner = seat(forest_tiles=1, city="hunting_lodge")

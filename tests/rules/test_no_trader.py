@@ -59,7 +59,7 @@ def test_a_land_office_sells_an_empty_plantation_or_an_occupied_one() -> None:
     match.play("discard corn colonist")
     assert (board(match, 0)["island"], board(match, 0)["san_juan"]) == ({"corn": [1, 0]}, 1)
     assert board(match, 0)["doubloons"] == 1
-    [event] = events(match, "tile given up")
+    [event] = events(match, "tile_given_up")
     assert (event["tile"], event["crew"]) == ("corn", "colonist")
 
 

@@ -267,7 +267,7 @@ def test_a_ship_that_a_university_took_from_stays_short() -> None:
     these are dealt in the next mayor phase."""
     match = given(seats={0: seat(doubloons=9, city="university")}, colonists=0)
     match.play("builder", "build hospice", "mayor")
-    assert [(event["seat"], event["count"]) for event in events(match, "colonists dealt")] == [
+    assert [(event["seat"], event["count"]) for event in events(match, "colonists_dealt")] == [
         (1, 1),
         (2, 1),
         (3, 1),

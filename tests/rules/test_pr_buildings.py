@@ -31,7 +31,7 @@ PRINTED = """
     customs_house        VL   10   4   1   4   1/1
     city_hall            VL   10   4   1   4   1/1
 """
-KINDS = {"Ps": "small production", "Pl": "large production", "V": "violet", "VL": "large violet"}
+KINDS = {"Ps": "small_production", "Pl": "large_production", "V": "violet", "VL": "large_violet"}
 GOODS = {
     "small_indigo_plant": "indigo",
     "indigo_plant": "indigo",

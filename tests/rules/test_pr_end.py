@@ -115,7 +115,7 @@ def test_the_round_is_played_to_its_end(players: int, roles: int) -> None:
     assert (kind(match), match.actor) == ("build", 1)
     finish_round(match)
     assert match.over
-    assert len(events(match, "role taken")) == roles
+    assert len(events(match, "role_taken")) == roles
 
 
 @rule("PR-END-08")
@@ -187,9 +187,9 @@ def test_a_condition_is_noted_at_once_and_ends_the_game_after_the_rounds_end() -
     match.play("captain", "ship corn 5")
     finish_round(match)
     told = [event["kind"] for event in match.log(None)]
-    assert [name for name in told if name in ("end triggered", "round ended", "game over")] == [
-        "end triggered",
-        "round ended",
-        "game over",
+    assert [name for name in told if name in ("end_triggered", "round_ended", "game_over")] == [
+        "end_triggered",
+        "round_ended",
+        "game_over",
     ]
     assert table(match)["roles"]["trader"] == {"open": True, "doubloons": 1}

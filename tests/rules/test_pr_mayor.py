@@ -19,7 +19,7 @@ def gained(match: Match, before: list[int]) -> list[int]:
 
 def refill(match: Match) -> Json:
     """What the log tells of the last refill of the ship."""
-    return events(match, "colonist ship refilled")[-1]
+    return events(match, "colonist_ship_refilled")[-1]
 
 
 @rule("PR-MAYOR-01")

@@ -343,7 +343,7 @@ def test_a_seat_can_be_named_to_begin(players: int) -> None:
     """With the option first_governor a seat is named to begin, and no lots are drawn."""
     match = new_game(players, first_governor=players - 1)
     assert (match.actor, table(match)["governor"]) == (players - 1, players - 1)
-    assert events(match, "governor drawn") == []
+    assert events(match, "governor_drawn") == []
 
 
 @for_every_player_count

@@ -41,8 +41,8 @@ def test_a_phase_is_played_to_its_end_before_the_next_role() -> None:
 @pytest.mark.parametrize(
     ("role", "told"),
     [
-        ("settler", "tile taken"),
-        ("mayor", "colonists placed"),
+        ("settler", "tile_taken"),
+        ("mayor", "colonists_placed"),
         ("builder", "built"),
         ("craftsman", "produced"),
         ("trader", "sold"),

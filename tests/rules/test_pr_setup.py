@@ -325,5 +325,5 @@ def test_all_expansions_go_together_and_are_set_up_in_order(players: int) -> Non
         question = kind(match.at(count))
         if question not in asked[-1:]:
             asked.append(question)
-    assert asked == ["choose", "festival tile", "festival good", "festival building", "row"]
+    assert asked == ["choose", "festival_tile", "festival_good", "festival_building", "row"]
     assert (kind(match), "buccaneer" in match.choices(), table(match)["noble_ship"]) == ("role", True, 1)

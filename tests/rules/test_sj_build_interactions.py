@@ -115,7 +115,7 @@ def test_where_nothing_is_to_be_paid_no_good_is_given() -> None:
     match = building("smithy, hero", "black_market, indigo_plant", "indigo")
     match.play("build smithy")
     assert kind(match) == "role"
-    assert (goods(match, 0), events(match, "good given")) == ({"indigo": 1}, [])
+    assert (goods(match, 0), events(match, "good_given")) == ({"indigo": 1}, [])
 
 
 @rule("SJ-INT-09")
@@ -184,7 +184,7 @@ def test_a_good_that_is_covered_is_lost_and_cannot_pay() -> None:
     match = given(governor=2, seats={0: owner})
     match.play("builder")
     assert build(match, "well", cover="full indigo_plant") == 1
-    assert events(match, "good given") == []
+    assert events(match, "good_given") == []
     assert table(match)["discards"]["palace"] == 1
     assert "palace" not in str(match.log(0)) + str(board(match, 0)["memory"])
 
@@ -224,7 +224,7 @@ def test_a_covered_library_does_not_double(players: int) -> None:
     assert asked(match, "prices") == {"pass": 4, "cover library": 0}
     match.play("cover library")
     assert kind(match) == "role"  # six less five less one: nobody asks about the library
-    assert events(match, "library used") == []
+    assert events(match, "library_used") == []
     assert not table(match)["library_used"]
 
 

@@ -156,11 +156,11 @@ def test_the_steps_of_a_build() -> None:
     assert kind(match) == "cover"
     match.play("cover well")
     assert [event["kind"] for event in match.log(0) if event["seat"] == 0] == [
-        "role taken",
+        "role_taken",
         "covered",
         "built",
         "bonus",
-        "card drawn",
+        "card_drawn",
     ]
     assert hand(match, 0) == {"hero": 1, "palace": 1}
     assert (kind(match), match.actor) == ("build", 1)
@@ -173,14 +173,14 @@ def test_both_bonus_cards_come_after_the_payment() -> None:
     match.play("builder", "build tower")
     told = [(event["kind"], event.get("card") or event.get("building")) for event in match.log(0) if event["seat"] == 0]
     assert told == [
-        ("role taken", None),
+        ("role_taken", None),
         ("built", "tower"),
-        ("card paid", "hero"),
-        ("card paid", "hero"),
+        ("card_paid", "hero"),
+        ("card_paid", "hero"),
         ("bonus", "carpenter"),
-        ("card drawn", "palace"),
+        ("card_drawn", "palace"),
         ("bonus", "poor_house"),
-        ("card drawn", "statue"),
+        ("card_drawn", "statue"),
     ]
     finish_phase(match)
     assert table(match)["roles"]["builder"] == taken("builder")["builder"]

@@ -83,7 +83,7 @@ def test_the_poor_house_does_nothing_for_those_who_do_not_build() -> None:
     match = building("smithy", town="poor_house")
     match.play("pass")
     assert hand(match, 0) == {"smithy": 1}
-    assert events(match, "card drawn") == []
+    assert events(match, "card_drawn") == []
 
 
 # Black market
@@ -144,7 +144,7 @@ def test_a_carpenter_brings_a_card_for_a_violet_building() -> None:
     match = building("tower, 2 hero, 2 palace", town="carpenter", draws=("library",))
     match.play("build tower", "pay hero", "pay hero")
     assert hand(match, 0) == {"palace": 2, "library": 1}
-    assert [event["kind"] for event in match.log(None)][-4:] == ["card paid", "card paid", "bonus", "card drawn"]
+    assert [event["kind"] for event in match.log(None)][-4:] == ["card_paid", "card_paid", "bonus", "card_drawn"]
 
 
 @rule("SJ-CARD-CARPENTER-02")

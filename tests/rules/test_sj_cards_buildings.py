@@ -31,7 +31,7 @@ def test_a_gold_mine_works_whoever_is_prospector() -> None:
     assert (kind(match), match.actor, match.choices()) == ("mine", 1, ["pass", "use gold_mine"])
     pile, _ = sizes(match)
     match.play("use gold_mine")
-    assert len(events(match, "card turned up")) == 4
+    assert len(events(match, "card_turned_up")) == 4
     assert sizes(match)[0] == pile - 4
 
 
@@ -54,7 +54,7 @@ def test_two_equal_costs_bring_nothing(fourth: str) -> None:
     match.play("prospector", "pass", "use gold_mine")
     assert kind(match) == "role"
     assert (cards(match, 0), sizes(match)[1]) == (0, 4)
-    assert len(events(match, "mine failed")) == 1
+    assert len(events(match, "mine_failed")) == 1
 
 
 @rule("SJ-CARD-GOLDMINE-04")

@@ -47,7 +47,7 @@ def test_the_other_cards_are_discarded_face_down() -> None:
     match.play(f"discard {first}")
     assert table(match)["discards"] == {first: 1} == board(match, 0)["memory"]
     assert match.view(1)["discarded"] == 1
-    assert [event["card"] for event in match.log(1) if event["kind"] == "card discarded"] == [None]
+    assert [event["card"] for event in match.log(1) if event["kind"] == "card_discarded"] == [None]
 
 
 @rule("SJ-VARIANT-04")

@@ -117,4 +117,4 @@ def test_nothing_is_covered_by_its_like() -> None:
     match = building("sugar_mill, 3 hero", town="crane, sugar_mill, indigo_plant")
     match.play("build sugar_mill")
     assert match.choices() == ["pass", "cover indigo_plant"]
-    assert match.refusals()["cover sugar_mill"]["code"] == "same-kind"
+    assert match.refusals()["cover sugar_mill"]["code"] == "same_kind"

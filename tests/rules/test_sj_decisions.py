@@ -32,7 +32,7 @@ def test_what_a_prefecture_keeps(taker: int, more: str, drawn: int) -> None:
     match = given(governor=taker, seats={0: seat(town=f"prefecture{more}")})
     match.play("councillor", *(["pass"] if taker else []))
     match.play("take")
-    assert len([event for event in events(match, "card drawn") if event["seat"] == 0]) == drawn
+    assert len([event for event in events(match, "card_drawn") if event["seat"] == 0]) == drawn
     while kind(match) == "keep":
         match.play(match.choices()[0])
     assert cards(match, 0) == 2
@@ -165,9 +165,9 @@ def test_the_pile_is_shuffled_when_a_card_is_needed() -> None:
     match = given(seats={1: seat(hand="tower, 2 hero")}, pile="palace", discards="2 well", hoarder=2)
     match.play("prospector", "take")
     assert sizes(match) == (0, 2)
-    assert events(match, "pile shuffled") == []
+    assert events(match, "pile_shuffled") == []
     match.play("builder", "build tower", "pass", "councillor", "take")
-    assert events(match, "pile shuffled")[0]["count"] == 2 + 2  # what was paid in between is in it
+    assert events(match, "pile_shuffled")[0]["count"] == 2 + 2  # what was paid in between is in it
 
 
 @rule("SJ-DEC-11")
@@ -189,7 +189,7 @@ def test_a_gold_mine_needs_four_cards() -> None:
     match = given(seats={0: seat(town="gold_mine")}, pile="palace, hero", discards="well")
     match.play("prospector", "pass")
     assert kind(match) == "role"
-    assert events(match, "card turned up") == []
+    assert events(match, "card_turned_up") == []
 
 
 @rule("SJ-DEC-13")
@@ -230,7 +230,7 @@ def test_a_tile_is_turned_up_even_if_nobody_can_sell() -> None:
     """Taking the trader turns up a tile, even if nobody has a good."""
     match = given(draws=["tile c"])
     match.play("trader")
-    assert [event["tile"] for event in events(match, "tile turned up")] == ["c"]
+    assert [event["tile"] for event in events(match, "tile_turned_up")] == ["c"]
     assert (kind(match), table(match)["trades"]) == ("role", 1)
 
 

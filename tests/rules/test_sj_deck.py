@@ -36,8 +36,8 @@ def test_discards_go_to_one_pile_face_down() -> None:
     assert table(match)["discards"] == {"hero": 1, "palace": 1}
     assert sizes(match)[1] == 2
     assert "discards" not in match.view(2)
-    assert [event["card"] for event in events(match, "card paid", 2)] == [None, None]
-    assert [event["card"] for event in events(match, "card paid", 0)] == ["hero", None]
+    assert [event["card"] for event in events(match, "card_paid", 2)] == [None, None]
+    assert [event["card"] for event in events(match, "card_paid", 0)] == ["hero", None]
 
 
 @rule("SJ-DECK-03")
@@ -48,7 +48,7 @@ def test_the_discards_become_the_draw_pile() -> None:
     assert sizes(match) == (0, 5)
     match.play("councillor", "take")
     assert sizes(match) == (0, 0)
-    assert events(match, "pile shuffled") == [{"move": 5, "kind": "pile shuffled", "seat": None, "count": 5}]
+    assert events(match, "pile_shuffled") == [{"move": 5, "kind": "pile_shuffled", "seat": None, "count": 5}]
 
 
 @rule("SJ-DECK-04")
@@ -94,7 +94,7 @@ def test_with_both_piles_empty_one_gets_what_there_is() -> None:
     """Where there are not enough cards one gets those there are, and has no claim to the rest."""
     match = given(seats={0: seat(town="indigo_plant, silver_smelter", goods="silver")}, pile="", tiles=["d", "e", "c"])
     match.play("trader", "sell silver")
-    assert events(match, "good sold")[0]["price"] == 2
+    assert events(match, "good_sold")[0]["price"] == 2
     assert cards(match, 0) == 1  # the good itself, shuffled and drawn again
     assert sizes(match) == (0, 0)
 

@@ -44,7 +44,7 @@ def test_the_rest_of_the_round_is_not_played() -> None:
     match.play("builder")
     build(match, "statue")
     assert (match.actor, match.choices(), table(match)["round"]) == (None, [], 1)
-    assert [event["kind"] for event in match.log(None)][-2:] == ["town complete", "game over"]
+    assert [event["kind"] for event in match.log(None)][-2:] == ["town_complete", "game_over"]
 
 
 @rule("SJ-END-04")
@@ -183,7 +183,7 @@ def test_two_can_complete_their_towns_in_one_phase() -> None:
     build(match, "smithy")
     build(match, "smithy")
     assert match.over
-    assert [event["seat"] for event in match.log(None) if event["kind"] == "town complete"] == [0, 1]
+    assert [event["seat"] for event in match.log(None) if event["kind"] == "town_complete"] == [0, 1]
     assert places(match)[:2] == [2, 1]
 
 

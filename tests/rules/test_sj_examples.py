@@ -88,7 +88,7 @@ def test_a_great_day_at_the_market() -> None:
     match = own("trader", seat(town=town, goods="indigo, tobacco, silver"), draws=("tile c",))
     match.play("sell indigo", "sell tobacco", "sell silver")
     assert (cards(match, 0), sizes(match)[1]) == (7, 3)
-    assert [event["price"] for event in events(match, "good sold")] == [1, 2, 3]
+    assert [event["price"] for event in events(match, "good_sold")] == [1, 2, 3]
     assert goods(match, 0) == {}
 
 

@@ -95,8 +95,8 @@ def test_only_the_drawer_sees_drawn_cards(owner: dict[str, object], actions: lis
     first = {"trader": ["tile a"], "producer": ["sugar_mill", "sugar_mill"]}.get(actions[0], [])
     match = given(seats={0: owner}, draws=[*first, "palace"])
     match.play(*actions)
-    assert events(match, "card drawn", 0)[0]["card"] == "palace"
-    assert [events(match, "card drawn", viewer)[0]["card"] for viewer in (None, 1, 2)] == [None] * 3
+    assert events(match, "card_drawn", 0)[0]["card"] == "palace"
+    assert [events(match, "card_drawn", viewer)[0]["card"] for viewer in (None, 1, 2)] == [None] * 3
     assert who_knows(match, "palace") == {0}
 
 
@@ -109,7 +109,7 @@ def test_everybody_sees_the_cards_of_a_gold_mine() -> None:
         assert match.view(viewer)["question"]["open"] == {"indigo_plant": 1, "well": 1, "library": 1, "palace": 1}
     match.play("mine library")
     for viewer in EVERYBODY:
-        assert [event["card"] for event in events(match, "card mined", viewer)] == ["library"]
+        assert [event["card"] for event in events(match, "card_mined", viewer)] == ["library"]
         assert match.view(viewer)["exposed"] == {"indigo_plant": 1, "well": 1, "palace": 1}
 
 
@@ -121,7 +121,7 @@ def test_tiles_are_secret_until_they_are_turned_up() -> None:
     for _ in range(5):
         assert [match.view(viewer)["tiles"] for viewer in EVERYBODY] == [shown] * 4
         match.play("trader")
-        shown.append(events(match, "tile turned up")[-1]["tile"])
+        shown.append(events(match, "tile_turned_up")[-1]["tile"])
         finish_phase(match)
         for role in ("prospector", "councillor"):
             match.play(role)

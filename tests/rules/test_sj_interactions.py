@@ -47,7 +47,7 @@ def another(role: str, owner: Json) -> Match:
 
 
 def drawn_by_seat_0(match: Match) -> int:
-    return len([event for event in events(match, "card drawn") if event["seat"] == 0])
+    return len([event for event in events(match, "card_drawn") if event["seat"] == 0])
 
 
 # The library in each role
@@ -92,7 +92,7 @@ def test_the_library_does_not_double_the_gold_mine() -> None:
     """A prospector with library and gold mine draws two cards and turns up four once."""
     match = own("prospector", seat(town="library, gold_mine"), draws=["hero", "hero", "well", "well", "tower", "tower"])
     match.play("take", "use gold_mine")
-    assert (cards(match, 0), len(events(match, "card turned up")), kind(match)) == (2, 4, "role")
+    assert (cards(match, 0), len(events(match, "card_turned_up")), kind(match)) == (2, 4, "role")
 
 
 @rule("SJ-INT-51")
@@ -162,10 +162,10 @@ def test_five_tiles_and_then_the_first_again() -> None:
     for _ in range(6):
         match.play("trader")
         finish_round(match)
-    shown = [event["tile"] for event in events(match, "tile turned up")]
+    shown = [event["tile"] for event in events(match, "tile_turned_up")]
     assert len(set(shown[:5])) == 5
     assert shown[5] == shown[0]
-    assert events(match, "good sold") == []
+    assert events(match, "good_sold") == []
 
 
 @rule("SJ-INT-63")
@@ -175,7 +175,7 @@ def test_goods_just_sold_are_in_the_shuffle() -> None:
     match = own("trader", owner, pile="well", draws=["tile a"], hoarder=2)
     match.play("sell silver", "sell silver")
     assert hand(match, 0) == {"well": 1, "hero": 1, "palace": 1}
-    assert events(match, "pile shuffled")[0]["count"] == 2
+    assert events(match, "pile_shuffled")[0]["count"] == 2
 
 
 # Councillor
@@ -237,7 +237,7 @@ def test_a_councillor_draws_on_after_the_shuffle() -> None:
     match.play("take")
     assert asked(match, "things") == {"well": 2, "tower": 1, "hero": 1, "palace": 1}
     assert sizes(match) == (1, 0)
-    assert events(match, "pile shuffled")[0]["count"] == 3
+    assert events(match, "pile_shuffled")[0]["count"] == 3
 
 
 @rule("SJ-INT-69")
@@ -245,10 +245,10 @@ def test_a_gold_mine_goes_on_after_the_shuffle() -> None:
     """With two cards in the pile a gold mine turns these up, and two more after a shuffle that they are not in."""
     match = own("prospector", seat(town="gold_mine"), pile="palace, hero", discards="3 well, 7 indigo_plant")
     match.play("pass", "use gold_mine")
-    shown = Counter(event["card"] for event in events(match, "card turned up"))
+    shown = Counter(event["card"] for event in events(match, "card_turned_up"))
     assert shown["palace"] == shown["hero"] == 1
     assert shown["well"] + shown["indigo_plant"] == 2
-    assert events(match, "pile shuffled")[0]["count"] == 10
+    assert events(match, "pile_shuffled")[0]["count"] == 10
 
 
 @rule("SJ-INT-70")
@@ -256,7 +256,7 @@ def test_a_gold_mine_with_three_cards_left_turns_up_none() -> None:
     """With three cards in both piles together a gold mine does nothing and turns up nothing."""
     match = own("prospector", seat(town="gold_mine"), pile="palace", discards="hero, well")
     match.play("pass")
-    assert (kind(match), sizes(match), events(match, "card turned up")) == ("role", (1, 2), [])
+    assert (kind(match), sizes(match), events(match, "card_turned_up")) == ("role", (1, 2), [])
 
 
 @rule("SJ-INT-71")
@@ -267,9 +267,9 @@ def test_two_gold_mines_in_one_phase() -> None:
     match.play("prospector", "pass", "use gold_mine")
     match.play(match.choices()[0])
     assert (match.actor, sizes(match)) == (1, (1, 3))
-    first = {event["card"] for event in events(match, "card turned up")}
+    first = {event["card"] for event in events(match, "card_turned_up")}
     match.play("use gold_mine")
-    second = {event["card"] for event in events(match, "card turned up")[4:]}
+    second = {event["card"] for event in events(match, "card_turned_up")[4:]}
     assert second == {"palace", "library", "quarry", "tower", "smithy"} - set(hand(match, 0))
     assert len(first & second) == 3
 
@@ -316,7 +316,7 @@ def test_the_last_card_does_not_cause_a_shuffle() -> None:
     """When the last card of the pile is drawn and no other is needed, nothing is shuffled yet."""
     match = own("prospector", seat(), pile="palace", discards="3 well")
     match.play("take")
-    assert (sizes(match), events(match, "pile shuffled")) == ((0, 3), [])
+    assert (sizes(match), events(match, "pile_shuffled")) == ((0, 3), [])
 
 
 @rule("SJ-INT-77")

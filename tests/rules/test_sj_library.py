@@ -10,11 +10,11 @@ def test_a_library_doubles_the_privilege() -> None:
     match = given(seats={0: seat(town=f"{PLANTS}, library")})
     match.play("producer", "produce indigo", "pass")
     assert goods(match, 0) == {"indigo": 1}
-    assert events(match, "library used") == []
+    assert events(match, "library_used") == []
     match = given(seats={0: seat(town=f"{PLANTS}, library")})
     match.play("producer", "produce indigo", "produce sugar", "produce silver")
     assert sum(goods(match, 0).values()) == 3
-    assert len(events(match, "library used")) == 1
+    assert len(events(match, "library_used")) == 1
 
 
 @rule("SJ-CARD-LIBRARY-02")

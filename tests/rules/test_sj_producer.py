@@ -98,7 +98,7 @@ def test_how_many_goods_can_be_made(more: str, producer: bool, most: int) -> Non
     for good in ("indigo", "sugar", "tobacco", "coffee")[:most]:
         match.play(f"produce {good}")
     assert sum(goods(match, 0).values()) == most
-    assert len([event for event in events(match, "good made") if event["seat"] == 0]) == most
+    assert len([event for event in events(match, "good_made") if event["seat"] == 0]) == most
     assert match.actor != 0
 
 

@@ -32,4 +32,4 @@ def test_gold_mines_come_after_the_own_card_or_without_it() -> None:
         match.play("pass")
         assert (kind(match), match.actor) == ("mine", 1)
         match.play("use gold_mine")
-        assert len(events(match, "card turned up")) == 4
+        assert len(events(match, "card_turned_up")) == 4

@@ -13,7 +13,7 @@ def test_the_tile_comes_first() -> None:
     match = given(seats={0: seat(goods="indigo")}, draws=["tile d"])
     match.play("trader")
     assert match.view(None)["tile"] == "d"
-    assert [event["kind"] for event in match.log(None)] == ["role taken", "tile turned up"]
+    assert [event["kind"] for event in match.log(None)] == ["role_taken", "tile_turned_up"]
     assert kind(match) == "sell"
 
 
@@ -46,7 +46,7 @@ def test_a_sold_good_is_discarded_unseen() -> None:
     match.play("trader", "sell indigo")
     assert table(match)["discards"] == {"hero": 1}
     for viewer in (None, 0, 1):
-        assert "hero" not in str(events(match, "good sold", viewer))
+        assert "hero" not in str(events(match, "good_sold", viewer))
     assert board(match, 0)["memory"] == {}
 
 
@@ -87,8 +87,8 @@ def test_everybody_sells_at_the_same_prices() -> None:
     """All sell at the prices of the same tile."""
     match = given(seats={number: seat(town="silver_smelter", goods="silver") for number in range(3)}, draws=["tile e"])
     match.play("trader", "sell silver", "sell silver", "sell silver")
-    assert [event["price"] for event in events(match, "good sold")] == [3, 3, 3]
-    assert len(events(match, "tile turned up")) == 1
+    assert [event["price"] for event in events(match, "good_sold")] == [3, 3, 3]
+    assert len(events(match, "tile_turned_up")) == 1
 
 
 @rule("SJ-TRADER-08")
@@ -99,7 +99,7 @@ def test_a_sale_closes_no_kind() -> None:
         draws=["tile a"],
     )
     match.play("trader", "sell coffee", "sell coffee", "sell coffee")
-    assert [(event["seat"], event["price"]) for event in events(match, "good sold")] == [(0, 2), (0, 2), (1, 2)]
+    assert [(event["seat"], event["price"]) for event in events(match, "good_sold")] == [(0, 2), (0, 2), (1, 2)]
 
 
 @rule("SJ-TRADER-09")
@@ -141,10 +141,10 @@ def test_the_tile_goes_under_the_stack() -> None:
 def test_the_tiles_come_again_in_the_same_order() -> None:
     """The order of the tiles never changes: the sixth trader phase shows the tile of the first."""
     match = given(round=1)
-    while len(events(match, "tile turned up")) < 10:
+    while len(events(match, "tile_turned_up")) < 10:
         match.play("trader")
         finish_round(match)
-    shown = [event["tile"] for event in events(match, "tile turned up")]
+    shown = [event["tile"] for event in events(match, "tile_turned_up")]
     assert sorted(shown[:5]) == list("abcde")
     assert shown[5:] == shown[:5]
     assert sum(move.actor == CHANCE and move.text.startswith("tile ") for move in match.moves) == 5

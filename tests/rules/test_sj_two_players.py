@@ -169,7 +169,7 @@ def test_a_builder_who_needs_no_library_has_not_used_it(card: str) -> None:
     """A builder who passes, or who would pay nothing without the library, has not used it."""
     match = owner("indigo_plant, 2 hero")
     match.play("builder", f"build {card}" if card else "pass")
-    assert events(match, "library used") == []
+    assert events(match, "library_used") == []
     second_turn(match)
     assert look(match) == 8
 
@@ -191,7 +191,7 @@ def test_councillor_and_prospector_are_asked_before_the_draw(role: str, answer: 
     assert match.choices() == ["pass", "use library", "take"]
     assert asked(match, "cards", "with_library") == ((5, 8) if role == "councillor" else (1, 2))
     match.play(answer)
-    assert len(events(match, "card drawn")) == drawn
+    assert len(events(match, "card_drawn")) == drawn
     assert table(match)["library_used"] is (answer == "use library")
 
 

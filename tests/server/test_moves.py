@@ -105,7 +105,7 @@ def test_counts_answer_a_run_of_questions_at_once(server: RunningServer) -> None
     assert refused.status_code == 422
     counts = dict.fromkeys(list(state["question"]["things"])[: state["question"]["colonists"]], 1)
     assert ada.post(f"/tables/{table}/moves", {**body, "counts": counts}).status_code == 200
-    placed = [event for event in ada.state(table)["log"] if event["kind"] == "colonists placed"]
+    placed = [event for event in ada.state(table)["log"] if event["kind"] == "colonists_placed"]
     assert {event["place"]: event["count"] for event in placed if event["seat"] == state["seat"]} == counts
 
 

@@ -121,8 +121,8 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(
 @pytest.mark.parametrize(
     ("options", "code", "parameters"),
     [
-        ({"buildings": "small_market"}, "kinds-of-a-price", {"price": 2, "spaces": 2, "chosen": 0}),
-        ({"buildings": "small_market,aqueduct"}, "kinds-of-a-price", {"price": 1, "spaces": 1, "chosen": 2}),
+        ({"buildings": "small_market"}, "kinds_of_a_price", {"price": 2, "spaces": 2, "chosen": 0}),
+        ({"buildings": "small_market,aqueduct"}, "kinds_of_a_price", {"price": 1, "spaces": 1, "chosen": 2}),
         ({"edition": "1999"}, "setup", {}),
     ],
 )

@@ -194,13 +194,13 @@ describe("telling", async () => {
   });
 
   test("a peek is told to who looked, and not at all where it is hidden", () => {
-    const seen: GameEvent = { kind: "tile seen", seat: 0, square: "B1", tile: "contract" };
+    const seen: GameEvent = { kind: "tile_seen", seat: 0, square: "B1", tile: "contract" };
     expect(logLine(seen, words, names).at(-1)).toBe(" sees a trade contract on B1.");
     expect(logLine({ ...seen, tile: null }, words, names)).toEqual([]);
   });
 
   test("an action card drawn by another stays face down", () => {
-    const drawn: GameEvent = { kind: "card drawn", seat: 1, card: null };
+    const drawn: GameEvent = { kind: "card_drawn", seat: 1, card: null };
     expect(logLine(drawn, words, names).at(-1)).toBe(" draws an action card.");
   });
 
@@ -209,8 +209,8 @@ describe("telling", async () => {
       { kind: "paid", seat: 0, good: "wood", count: 1 },
       { kind: "bought", seat: 0, good: "silk", price: 8 },
       { kind: "sold", seat: 0, good: "stone", gold: 3, buyer: "citizen" },
-      { kind: "gold gained", seat: 1, gold: 12 },
-      { kind: "point gained", seat: 0, point: "gold" },
+      { kind: "gold_gained", seat: 1, gold: 12 },
+      { kind: "point_gained", seat: 0, point: "gold" },
     ];
     expect(worth(events, 0, words)).toEqual(["+1 point", "−5 gold", "−1 stone", "−1 wood", "+1 silk"]);
   });
@@ -221,7 +221,7 @@ describe("telling", async () => {
 
   test("a cost in a refusal is told in the reader's own language", async () => {
     expect(readCost("1 stone, 2 wood")).toEqual({ stone: 1, wood: 2 });
-    const refusal = { code: "cannot-pay", parameters: { cost: "1 stone, 2 wood", missing: 2 }, sentence: "" };
+    const refusal = { code: "cannot_pay", parameters: { cost: "1 stone, 2 wood", missing: 2 }, sentence: "" };
     expect(refusalWords(refusal, await loadWords("de"))).toBe("Das kostet 1 Stein, 2 Holz; dir fehlt: 2 Karten.");
   });
 

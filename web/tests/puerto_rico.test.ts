@@ -280,7 +280,7 @@ describe.each(spoken)("in %s, edition %s", (language, edition) => {
       (say as (subject: unknown, who: string) => string)(subject, "Ana");
     const sentences = [
       ...Object.entries(words.events).map(([kind, say]) =>
-        tell(say, { ...anything, kind, ...(kind === "points gained" ? { by: "harbor" } : {}) }),
+        tell(say, { ...anything, kind, ...(kind === "points_gained" ? { by: "harbor" } : {}) }),
       ),
       ...Object.values(words.questions).flatMap((said) => [
         said.mine(anything as unknown as Question),
@@ -320,12 +320,12 @@ describe("telling", async () => {
   });
 
   test("nobody placed is no news", () => {
-    expect(logLine({ kind: "colonists placed", seat: 0, place: "corn", count: 0 }, words, ["Ana"])).toEqual([]);
+    expect(logLine({ kind: "colonists_placed", seat: 0, place: "corn", count: 0 }, words, ["Ana"])).toEqual([]);
   });
 
   test("the placings of a turn are one line, and it leads to the moment after the last", () => {
     const placed = (move: number, seat: number, place: Place, count: number): GameEvent => ({
-      kind: "colonists placed",
+      kind: "colonists_placed",
       move,
       seat,
       place,
@@ -345,7 +345,7 @@ describe("telling", async () => {
   });
 
   test("what each got of a ship is one line, however it was dealt", () => {
-    const taken = (seat: number, noble: boolean): GameEvent => ({ kind: "token taken", seat, noble });
+    const taken = (seat: number, noble: boolean): GameEvent => ({ kind: "token_taken", seat, noble });
     const story = together([taken(0, true), taken(1, false), taken(0, false), taken(1, false)]);
     expect(story.map((event) => logLine(event, words, ["Ana", "Ben"]).slice(1).join(""))).toEqual([
       " gets 1 worker and 1 noble.",
@@ -361,9 +361,9 @@ describe("telling", async () => {
 
   test("what a choice brings is added up for its own seat only", () => {
     const events: GameEvent[] = [
-      { kind: "points gained", seat: 0, points: 3, by: "goods" },
-      { kind: "points gained", seat: 0, points: 1, by: "harbor" },
-      { kind: "points gained", seat: 1, points: 9, by: "goods" },
+      { kind: "points_gained", seat: 0, points: 3, by: "goods" },
+      { kind: "points_gained", seat: 0, points: 1, by: "harbor" },
+      { kind: "points_gained", seat: 1, points: 9, by: "goods" },
       { kind: "built", seat: 0, building: "office", price: 4 },
       { kind: "sold", seat: 0, good: "corn", doubloons: 1 },
     ];
@@ -373,7 +373,7 @@ describe("telling", async () => {
   test("a refusal nobody translated is told in the server's words", () => {
     const unknown = { code: "new-rule", parameters: {}, sentence: "The tide is out." };
     expect(refusalWords(unknown, words)).toBe("The tide is out.");
-    expect(refusalWords({ code: "ship-full", parameters: { good: "corn" }, sentence: "" }, words)).toBe(
+    expect(refusalWords({ code: "ship_full", parameters: { good: "corn" }, sentence: "" }, words)).toBe(
       "The corn ship is full.",
     );
   });

@@ -137,7 +137,7 @@ describe.each(Object.keys(languages) as Language[])("in %s", (language) => {
     const sentences = [
       ...Object.entries(words.events).flatMap(([kind, say]) => [
         tell(say, { ...anything, kind }),
-        ...(["card turned up", "card mined"].includes(kind) ? [] : [tell(say, { ...unknown, kind })]),
+        ...(["card_turned_up", "card_mined"].includes(kind) ? [] : [tell(say, { ...unknown, kind })]),
       ]),
       ...Object.values(words.questions).flatMap((said) => [
         said.mine(anything as unknown as Question),
@@ -175,7 +175,7 @@ describe("telling", async () => {
   const words = await loadWords("en");
 
   test("a line has the player and the good in their colours", () => {
-    const event: GameEvent = { kind: "good sold", seat: 1, good: "sugar", price: 2 };
+    const event: GameEvent = { kind: "good_sold", seat: 1, good: "sugar", price: 2 };
     expect(logLine(event, words, ["Ana", "Ben"])).toEqual([
       { text: "Ben", seat: 1 },
       " sells ",
@@ -185,21 +185,21 @@ describe("telling", async () => {
   });
 
   test("cards that nobody sees are told once, with what they are for", () => {
-    const drawn: GameEvent = { kind: "card drawn", seat: 1, card: null, reason: "sale" };
+    const drawn: GameEvent = { kind: "card_drawn", seat: 1, card: null, reason: "sale" };
     expect(logLine(drawn, words, ["Ana", "Ben"])).toEqual([]);
-    expect(logLine({ kind: "card paid", seat: 1, card: null }, words, ["Ana", "Ben"])).toEqual([]);
+    expect(logLine({ kind: "card_paid", seat: 1, card: null }, words, ["Ana", "Ben"])).toEqual([]);
     expect(logLine({ ...drawn, card: "well" }, words, ["Ana", "Ben"])).toEqual([{ text: "Ben", seat: 1 }, " draws well."]);
   });
 
   test("what is done card by card or good by good is one line", () => {
     const log: GameEvent[] = [
-      { kind: "good sold", seat: 0, good: "sugar", price: 2, move: 7 },
-      { kind: "good sold", seat: 0, good: "silver", price: 3, move: 8 },
-      { kind: "card drawn", seat: 0, card: "well", reason: "sale", move: 9 },
-      { kind: "card drawn", seat: 0, card: "hero", reason: "sale", move: 10 },
-      { kind: "card discarded", seat: 1, card: null, move: 11 },
-      { kind: "card discarded", seat: 1, card: null, move: 12 },
-      { kind: "card discarded", seat: 2, card: null, move: 13 },
+      { kind: "good_sold", seat: 0, good: "sugar", price: 2, move: 7 },
+      { kind: "good_sold", seat: 0, good: "silver", price: 3, move: 8 },
+      { kind: "card_drawn", seat: 0, card: "well", reason: "sale", move: 9 },
+      { kind: "card_drawn", seat: 0, card: "hero", reason: "sale", move: 10 },
+      { kind: "card_discarded", seat: 1, card: null, move: 11 },
+      { kind: "card_discarded", seat: 1, card: null, move: 12 },
+      { kind: "card_discarded", seat: 2, card: null, move: 13 },
     ];
     const told = together(log).map((event) =>
       logLine(event, words, ["Ana", "Ben", "Cia"])
@@ -236,9 +236,9 @@ describe("telling", async () => {
 
   test("what a choice brings is added up for its own seat only", () => {
     const events: GameEvent[] = [
-      { kind: "good sold", seat: 0, good: "sugar", price: 2 },
+      { kind: "good_sold", seat: 0, good: "sugar", price: 2 },
       { kind: "bonus", seat: 0, building: "market_hall" },
-      { kind: "good sold", seat: 1, good: "silver", price: 3 },
+      { kind: "good_sold", seat: 1, good: "silver", price: 3 },
     ];
     expect(gained(events, 0, words)).toEqual(["+3 cards"]);
     expect(gained([{ kind: "built", seat: 0, building: "well", price: 2 }], 0, words)).toEqual(["−2 cards"]);
@@ -247,7 +247,7 @@ describe("telling", async () => {
   test("a refusal nobody translated is told in the server's words", () => {
     const unknown = { code: "new-rule", parameters: {}, sentence: "The tide is out." };
     expect(refusalWords(unknown, words)).toBe("The tide is out.");
-    expect(refusalWords({ code: "already-built", parameters: { card: "well" }, sentence: "" }, words)).toBe(
+    expect(refusalWords({ code: "already_built", parameters: { card: "well" }, sentence: "" }, words)).toBe(
       "The well stands in your town already.",
     );
   });

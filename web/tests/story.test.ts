@@ -33,6 +33,6 @@ test("news are what came after my last move", () => {
 });
 
 test("charts look at the start of each round and at the end, once", () => {
-  const log = [event(7, "round ended"), event(8), event(20, "round ended")];
-  expect(roundMoments(log, ({ kind }) => kind === "round ended", 20)).toEqual([7, 20]);
+  const log = [event(7, "round_ended"), event(8), event(20, "round_ended")];
+  expect(roundMoments(log, ({ kind }) => kind === "round_ended", 20)).toEqual([7, 20]);
 });

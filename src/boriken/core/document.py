@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from boriken.core.errors import PositionError, quoted
 
 PLENTY = 9999  # more than there is of anything
+SEPARATOR = re.compile("[ -]")
 
 
 class Document:
@@ -44,8 +46,10 @@ class Document:
         return value
 
     def one_of(self, key: str, names: Sequence[str], default: str | None = None) -> int:
-        """A name out of a list; returns its index."""
+        """A name out of a list; returns its index. Older documents have spaces and hyphens where names have `_` now."""
         value = self._take(key, default)
+        if isinstance(value, str) and value not in names:
+            value = SEPARATOR.sub("_", value)
         if not isinstance(value, str) or value not in names:
             raise PositionError(f"{self._name(key)} must be one of {', '.join(names)}, not {quoted(value)}.")
         return list(names).index(value)

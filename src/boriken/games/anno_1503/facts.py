@@ -166,7 +166,7 @@ def action_cards(rules: Rules, sheet: Sheet) -> Json:
     return {
         cat.CARD_NAMES[number]: {
             "copies": int(rules.action_cards[number]),
-            "when": "drawn fight" if card.drawn_fight else "work",
+            "when": "drawn_fight" if card.drawn_fight else "work",
             "effect": effect(card.effect),
         }
         for number, card in sorted(sheet.cards.items())

@@ -33,10 +33,10 @@ from boriken.games.puerto_rico.roles.captain import FREE_GOODS
 from boriken.games.puerto_rico.rules import Rules
 
 KIND_NAMES = {
-    int(SMALL_PRODUCTION): "small production",
-    int(LARGE_PRODUCTION): "large production",
+    int(SMALL_PRODUCTION): "small_production",
+    int(LARGE_PRODUCTION): "large_production",
     int(VIOLET): "violet",
-    int(LARGE_VIOLET): "large violet",
+    int(LARGE_VIOLET): "large_violet",
 }
 
 

@@ -49,60 +49,60 @@ from boriken.games.puerto_rico.state import State
 CHOOSABLE = range(SMALL_MARKET, NEW_PLACES)
 
 SENTENCES = {
-    "game-over": "The game is over.",
-    "chance-acts": "Chance decides this, not a player.",
-    "another-question": "Something else is asked now: {question}.",
-    "must-take-role": "A role must be taken.",
-    "role-not-in-play": "The {role} is not in play with {players} players.",
-    "role-taken": "The {role} is already taken in this round.",
-    "no-such-tile": "No {tile} plantation lies open.",
-    "no-quarry-left": "There is no quarry left.",
-    "quarry-not-allowed": "Only the settler and owners of an occupied construction hut may take a quarry.",
-    "no-hacienda": "An unseen plantation needs an occupied hacienda.",
-    "hacienda-used": "The hacienda gives one unseen plantation a turn.",
-    "no-unseen-tile": "There is no face-down plantation left.",
-    "other-place": "Now it is about {about}.",
-    "too-many-colonists": "No more than {most} can go there.",
-    "too-few-colonists": "All colonists who find a free circle must be placed: at least {least} here.",
-    "sold-out": "No {building} is left on sale.",
-    "already-built": "Nobody may own a second {building}.",
-    "too-expensive": "The {building} costs {price}, and the purse holds {doubloons}.",
-    "no-city-space": "There is no room in the city for the {building}.",
-    "too-many-large": "A city has room for {most} large buildings.",
-    "not-produced": "The extra good must be of a kind the craftsman produced.",
-    "none-in-supply": "There is no {good} left in the supply.",
-    "no-goods": "There is no {good} to give.",
-    "house-has-kind": "The trading house has {good} already; only an occupied office may sell it there.",
-    "ship-not-in-play": "There is no ship with {spaces} spaces in play.",
-    "kind-on-other-ship": "The {good} must go on the ship with {spaces} spaces, which carries it already.",
-    "ship-full": "The {good} ship is full.",
-    "ship-has-other-kind": "That ship carries {good}.",
-    "larger-ship": "As many goods as possible must be loaded: another ship takes {most} {good}.",
-    "no-wharf": "That needs an occupied wharf.",
-    "wharf-used": "The wharf has been used in this phase.",
-    "must-ship": "Who can load a cargo ship must ship.",
-    "must-answer": "Nobody may pass now: {question}.",
-    "cannot-store": "No more than {most} {good} can be kept.",
-    "not-possible": "That is not possible here.",
+    "game_over": "The game is over.",
+    "chance_acts": "Chance decides this, not a player.",
+    "another_question": "Something else is asked now: {question}.",
+    "must_take_role": "A role must be taken.",
+    "role_not_in_play": "The {role} is not in play with {players} players.",
+    "role_taken": "The {role} is already taken in this round.",
+    "no_such_tile": "No {tile} plantation lies open.",
+    "no_quarry_left": "There is no quarry left.",
+    "quarry_not_allowed": "Only the settler and owners of an occupied construction hut may take a quarry.",
+    "no_hacienda": "An unseen plantation needs an occupied hacienda.",
+    "hacienda_used": "The hacienda gives one unseen plantation a turn.",
+    "no_unseen_tile": "There is no face-down plantation left.",
+    "other_place": "Now it is about {about}.",
+    "too_many_colonists": "No more than {most} can go there.",
+    "too_few_colonists": "All colonists who find a free circle must be placed: at least {least} here.",
+    "sold_out": "No {building} is left on sale.",
+    "already_built": "Nobody may own a second {building}.",
+    "too_expensive": "The {building} costs {price}, and the purse holds {doubloons}.",
+    "no_city_space": "There is no room in the city for the {building}.",
+    "too_many_large": "A city has room for {most} large buildings.",
+    "not_produced": "The extra good must be of a kind the craftsman produced.",
+    "none_in_supply": "There is no {good} left in the supply.",
+    "no_goods": "There is no {good} to give.",
+    "house_has_kind": "The trading house has {good} already; only an occupied office may sell it there.",
+    "ship_not_in_play": "There is no ship with {spaces} spaces in play.",
+    "kind_on_other_ship": "The {good} must go on the ship with {spaces} spaces, which carries it already.",
+    "ship_full": "The {good} ship is full.",
+    "ship_has_other_kind": "That ship carries {good}.",
+    "larger_ship": "As many goods as possible must be loaded: another ship takes {most} {good}.",
+    "no_wharf": "That needs an occupied wharf.",
+    "wharf_used": "The wharf has been used in this phase.",
+    "must_ship": "Who can load a cargo ship must ship.",
+    "must_answer": "Nobody may pass now: {question}.",
+    "cannot_store": "No more than {most} {good} can be kept.",
+    "not_possible": "That is not possible here.",
     "wanted": "Who took the buccaneer last must wait until somebody else has taken it.",
-    "not-in-the-game": "The {building} is not in this game.",
-    "already-chosen": "The {building} is on sale already.",
-    "no-space-of-its-cost": "All spaces for buildings at {price} are taken.",
-    "not-both": "Hacienda and forest house are not on sale together.",
-    "no-forest-house": "A forest needs an occupied forest house.",
-    "no-forest-tile": "There is no forest tile left.",
-    "no-library": "A second tile needs an occupied library.",
-    "house-full": "The trading house is full.",
-    "already-sold": "A player sells one good in a trader phase.",
-    "no-trading-post": "That needs an occupied trading post.",
-    "no-small-wharf": "That needs an occupied small wharf.",
-    "small-wharf-used": "The small wharf has been used in this phase.",
-    "at-least-one-good": "At least one good must go.",
-    "no-guest": "There is no such guest in the guesthouse.",
-    "no-free-circle": "There is no free circle on {place}.",
-    "nobody-there": "Nobody who could be given away stands on {place}.",
-    "still-too-expensive": "Without the colonist on {place} the {building} is too expensive.",
-    "must-give": "The black market wants its price.",
+    "not_in_the_game": "The {building} is not in this game.",
+    "already_chosen": "The {building} is on sale already.",
+    "no_space_of_its_cost": "All spaces for buildings at {price} are taken.",
+    "not_both": "Hacienda and forest house are not on sale together.",
+    "no_forest_house": "A forest needs an occupied forest house.",
+    "no_forest_tile": "There is no forest tile left.",
+    "no_library": "A second tile needs an occupied library.",
+    "house_full": "The trading house is full.",
+    "already_sold": "A player sells one good in a trader phase.",
+    "no_trading_post": "That needs an occupied trading post.",
+    "no_small_wharf": "That needs an occupied small wharf.",
+    "small_wharf_used": "The small wharf has been used in this phase.",
+    "at_least_one_good": "At least one good must go.",
+    "no_guest": "There is no such guest in the guesthouse.",
+    "no_free_circle": "There is no free circle on {place}.",
+    "nobody_there": "Nobody who could be given away stands on {place}.",
+    "still_too_expensive": "Without the colonist on {place} the {building} is too expensive.",
+    "must_give": "The black market wants its price.",
 }
 
 
@@ -124,7 +124,7 @@ ASKED = {
     "guest": "whether to move a guest",
     "recall": "which colonist the black market gets",
     "return": "what the black market gets",
-    "small wharf": "how many goods to keep",
+    "small_wharf": "how many goods to keep",
     "token": "colonist or noble",
     "noble": "where the nobles stand",
     "supply": "which goods to give to the court",
@@ -140,45 +140,45 @@ because = Reasons(SENTENCES, ASKED).because
 def refuse(state: State, action: int) -> Refusal:
     """The reason for an action that is not among the legal ones."""
     if state.actor == OVER:
-        return because("game-over")
+        return because("game_over")
     if state.actor == CHANCE or action >= act.DRAW:
-        return because("chance-acts")
+        return because("chance_acts")
     if action == act.PASS:
         return refuse_pass(state)
     for end, questions, explain in FAMILIES:
         if action < end:
             if state.ask not in questions:
-                return because("another-question", question=asked(state))
+                return because("another_question", question=asked(state))
             return explain(state, action)
-    return because("another-question", question=asked(state))
+    return because("another_question", question=asked(state))
 
 
 def refuse_pass(state: State) -> Refusal:
     if state.ask == st.ASK_ROLE:
-        return because("must-take-role")
+        return because("must_take_role")
     if state.ask == st.ASK_SHIP:
-        return because("must-ship")
+        return because("must_ship")
     if state.ask in (st.ASK_RECALL, st.ASK_RETURN):
-        return because("must-give")
-    return because("must-answer", question=asked(state))
+        return because("must_give")
+    return because("must_answer", question=asked(state))
 
 
 def refuse_role(state: State, action: int) -> Refusal:
     card = action - int(act.TAKE)
     if card not in cards_in_play(state.rules):
-        return because("role-not-in-play", role=CARD_NAMES[card], players=int(state.seats))
+        return because("role_not_in_play", role=CARD_NAMES[card], players=int(state.seats))
     if state.free_cards & (1 << card):
         return because("wanted")
-    return because("role-taken", role=CARD_NAMES[card])
+    return because("role_taken", role=CARD_NAMES[card])
 
 
 def refuse_tile(state: State, action: int) -> Refusal:
     tile = action - int(act.SETTLE)
     if lacks_library(state):
-        return because("no-library")
+        return because("no_library")
     if tile != QUARRY:
-        return because("no-such-tile", tile=PLACE_NAMES[tile])
-    return because("quarry-not-allowed" if state.quarries else "no-quarry-left")
+        return because("no_such_tile", tile=PLACE_NAMES[tile])
+    return because("quarry_not_allowed" if state.quarries else "no_quarry_left")
 
 
 def lacks_library(state: State) -> bool:
@@ -188,26 +188,26 @@ def lacks_library(state: State) -> bool:
 
 def refuse_forest(state: State, action: int) -> Refusal:
     if lacks_library(state):
-        return because("no-library")
+        return because("no_library")
     if not state.current_player().has(FOREST_HOUSE):
-        return because("no-forest-house")
+        return because("no_forest_house")
     if not may_lay_forest(state):
-        return because("no-forest-tile")
-    return because("no-such-tile", tile=PLACE_NAMES[action - int(act.FOREST)])
+        return because("no_forest_tile")
+    return because("no_such_tile", tile=PLACE_NAMES[action - int(act.FOREST)])
 
 
 def refuse_unseen(state: State, action: int) -> Refusal:
     if lacks_library(state):
-        return because("no-library")
+        return because("no_library")
     if state.second:
-        return because("not-possible")
+        return because("not_possible")
     if not state.current_player().has(HACIENDA):
-        return because("no-hacienda")
-    return because("hacienda-used" if state.unseen_taken else "no-unseen-tile")
+        return because("no_hacienda")
+    return because("hacienda_used" if state.unseen_taken else "no_unseen_tile")
 
 
 def refuse_other(state: State, action: int) -> Refusal:
-    return because("not-possible")
+    return because("not_possible")
 
 
 def refuse_placing(state: State, action: int) -> Refusal:
@@ -215,13 +215,13 @@ def refuse_placing(state: State, action: int) -> Refusal:
     colonists = action - int(act.place(about, 0))
     counts = int(act.ISLAND_COUNTS if about < FIRST_BUILDING else act.CITY_COUNTS)
     if not 0 <= colonists < counts:
-        return because("other-place", about=PLACE_NAMES[about])
+        return because("other_place", about=PLACE_NAMES[about])
     player = state.current_player()
     room = int(room_at(player, about))
     most = min(room, int(player.san_juan))
     if colonists > most:
-        return because("too-many-colonists", most=most)
-    return because("too-few-colonists", least=int(player.san_juan - (state.room - room)))
+        return because("too_many_colonists", most=most)
+    return because("too_few_colonists", least=int(player.san_juan - (state.room - room)))
 
 
 def refuse_building(state: State, action: int) -> Refusal:
@@ -230,43 +230,43 @@ def refuse_building(state: State, action: int) -> Refusal:
     player = state.current_player()
     spaces, free = int(city_spaces(building)), int(CITY_SPACES - player.spaces)
     if player.owned[building]:
-        return because("already-built", building=name)
+        return because("already_built", building=name)
     if not state.copies[building]:
-        return because("not-in-the-game", building=name)
+        return because("not_in_the_game", building=name)
     if not state.sale[building]:
-        return because("sold-out", building=name)
+        return because("sold_out", building=name)
     if spaces > free:
-        return because("no-city-space", building=name, spaces=spaces, free=free)
+        return because("no_city_space", building=name, spaces=spaces, free=free)
     if is_large(building) and player.large >= state.rules.max_large:
-        return because("too-many-large", most=int(state.rules.max_large))
+        return because("too_many_large", most=int(state.rules.max_large))
     cost = int(price(state, player, building))
-    return because("too-expensive", building=name, price=cost, doubloons=int(player.doubloons))
+    return because("too_expensive", building=name, price=cost, doubloons=int(player.doubloons))
 
 
 def refuse_extra(state: State, action: int) -> Refusal:
     good = action - int(act.EXTRA)
     if not state.produced & (1 << good):
-        return because("not-produced")
-    return because("none-in-supply", good=GOOD_NAMES[good])
+        return because("not_produced")
+    return because("none_in_supply", good=GOOD_NAMES[good])
 
 
 def refuse_sale(state: State, action: int) -> Refusal:
     good = action - int(act.SELL)
     if state.sold:
-        return because("already-sold")
+        return because("already_sold")
     if not state.current_player().goods[good]:
-        return because("no-goods", good=GOOD_NAMES[good])
+        return because("no_goods", good=GOOD_NAMES[good])
     if house_is_full(state):
-        return because("house-full")
-    return because("house-has-kind", good=GOOD_NAMES[good])
+        return because("house_full")
+    return because("house_has_kind", good=GOOD_NAMES[good])
 
 
 def refuse_post(state: State, action: int) -> Refusal:
     if state.sold:
-        return because("already-sold")
+        return because("already_sold")
     if not state.current_player().has(TRADING_POST):
-        return because("no-trading-post")
-    return because("no-goods", good=GOOD_NAMES[action - int(act.POST)])
+        return because("no_trading_post")
+    return because("no_goods", good=GOOD_NAMES[action - int(act.POST)])
 
 
 def refuse_loading(state: State, action: int) -> Refusal:
@@ -274,56 +274,56 @@ def refuse_loading(state: State, action: int) -> Refusal:
     spaces = size + int(SMALLEST_SHIP)
     name = GOOD_NAMES[good]
     if not state.current_player().goods[good]:
-        return because("no-goods", good=name)
+        return because("no_goods", good=name)
     if spaces not in list(state.rules.ships):
-        return because("ship-not-in-play", spaces=spaces)
+        return because("ship_not_in_play", spaces=spaces)
     number = int(ship_with(state, spaces))
     carrying = int(carrier(state, good))
     if carrying == number or (carrying >= 0 and not most_loadable(state, good)):
-        return because("ship-full", good=name)
+        return because("ship_full", good=name)
     if carrying >= 0:
-        return because("kind-on-other-ship", good=name, spaces=int(state.rules.ships[carrying]))
+        return because("kind_on_other_ship", good=name, spaces=int(state.rules.ships[carrying]))
     if state.ship_load[number]:
-        return because("ship-has-other-kind", good=GOOD_NAMES[state.ship_good[number]])
-    return because("larger-ship", good=name, most=int(most_loadable(state, good)))
+        return because("ship_has_other_kind", good=GOOD_NAMES[state.ship_good[number]])
+    return because("larger_ship", good=name, most=int(most_loadable(state, good)))
 
 
 def refuse_wharf(state: State, action: int) -> Refusal:
     if not state.current_player().has(WHARF):
-        return because("no-wharf")
+        return because("no_wharf")
     if state.wharves_used & (1 << state.current):
-        return because("wharf-used")
-    return because("no-goods", good=GOOD_NAMES[action - int(act.USE_WHARF)])
+        return because("wharf_used")
+    return because("no_goods", good=GOOD_NAMES[action - int(act.USE_WHARF)])
 
 
 def refuse_small_wharf(state: State, action: int) -> Refusal:
     if not state.current_player().has(SMALL_WHARF):
-        return because("no-small-wharf")
+        return because("no_small_wharf")
     if state.small_wharves_used & (1 << state.current):
-        return because("small-wharf-used")
-    return because("not-possible")
+        return because("small_wharf_used")
+    return because("not_possible")
 
 
 def refuse_keeping(state: State, action: int) -> Refusal:
     good, count = divmod(action - int(act.KEEP), int(act.KEEP_COUNTS))
     if good != state.about:
-        return because("other-place", about=GOOD_NAMES[state.about])
+        return because("other_place", about=GOOD_NAMES[state.about])
     if state.ask == st.ASK_SMALL_WHARF and count <= state.current_player().goods[good]:
-        return because("at-least-one-good")
+        return because("at_least_one_good")
     if state.ask != st.ASK_KEEP:
-        return because("not-possible")
-    return because("cannot-store", good=GOOD_NAMES[good], most=int(most_kept(state, good)))
+        return because("not_possible")
+    return because("cannot_store", good=GOOD_NAMES[good], most=int(most_kept(state, good)))
 
 
 def refuse_choice(state: State, action: int) -> Refusal:
     building = action - int(act.CHOOSE)
     if building not in CHOOSABLE:
-        return because("not-possible")
+        return because("not_possible")
     if state.copies[building]:
-        return because("already-chosen", building=PLACE_NAMES[building])
+        return because("already_chosen", building=PLACE_NAMES[building])
     if is_banned(state, building):
-        return because("not-both")
-    return because("no-space-of-its-cost", price=int(COST[building]))
+        return because("not_both")
+    return because("no_space_of_its_cost", price=int(COST[building]))
 
 
 def refuse_recall(state: State, action: int) -> Refusal:
@@ -333,26 +333,26 @@ def refuse_recall(state: State, action: int) -> Refusal:
         number = action - int(act.PLACE_NOBLE if action >= act.PLACE_NOBLE else act.RECALL)
         place = place_name(number)
         if state.current_player().crew[number] and number != BLACK_MARKET:
-            return because("still-too-expensive", place=place, building=PLACE_NAMES[state.about])
-    return because("nobody-there", place=place)
+            return because("still_too_expensive", place=place, building=PLACE_NAMES[state.about])
+    return because("nobody_there", place=place)
 
 
 def refuse_guest(state: State, action: int) -> Refusal:
     player = state.current_player()
     family = int(act.PLACE_NOBLE if action >= act.PLACE_NOBLE else act.GUEST)
     if not player.crew[GUESTHOUSE]:
-        return because("no-guest")
+        return because("no_guest")
     place = action - family
     if place == GUESTHOUSE or player.free_circles(place) <= 0:
-        return because("no-free-circle", place=PLACE_NAMES[place])
-    return because("no-guest")
+        return because("no_free_circle", place=PLACE_NAMES[place])
+    return because("no_guest")
 
 
 def refuse_noble(state: State, action: int) -> Refusal:
     if state.ask == st.ASK_RECALL:
         return refuse_recall(state, action)
     if action == act.NOBLE_SAN_JUAN or state.ask in (st.ASK_NOBLE, st.ASK_MAN):
-        return because("not-possible")
+        return because("not_possible")
     return refuse_guest(state, action)
 
 

@@ -55,7 +55,7 @@ class PuertoRicoTitle(Title):
         "place": Counting("place", lambda game, seat: view.crew(position(game).players[seat])),
         # A kidnapped craftsman may produce at once
         "keep": Counting("keep", lambda game, seat: view.goods(position(game).players[seat]), may_grow=True),
-        "small wharf": Counting("keep", lambda game, seat: view.goods(position(game).players[seat])),
+        "small_wharf": Counting("keep", lambda game, seat: view.goods(position(game).players[seat])),
     }
     options = (
         Option("edition", "2020", tuple(EDITIONS), "Rules and words of the first edition or that of 2020."),
@@ -213,14 +213,14 @@ def check_buildings(setup: Setup) -> None:
         if chosen != price.count:
             raise SetupError(
                 Refusal(
-                    "kinds-of-a-price",
+                    "kinds_of_a_price",
                     {"price": int(price.name), "spaces": price.count, "chosen": chosen},
                     f"There are to be {price.count} kinds of buildings for {price.name} on sale, not {chosen}.",
                 )
             )
     if setup.text("nb_rules") == "2004" and {"hacienda", "forest_house"} <= named:
         raise SetupError(
-            Refusal("not-both", {}, "By the rules of 2004 hacienda and forest house are not on sale together.")
+            Refusal("not_both", {}, "By the rules of 2004 hacienda and forest house are not on sale together.")
         )
 
 

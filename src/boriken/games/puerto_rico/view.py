@@ -81,7 +81,7 @@ def role_takers(state: State, log: Sequence[Json]) -> dict[str, int]:
     """Who took which role in this round; the rules need to know only whose role is being played."""
     takers = {} if state.phase == NO_CARD else {CARD_NAMES[state.phase]: int(state.taker)}
     for event in reversed(log):
-        if event["kind"] == "round ended":
+        if event["kind"] == "round_ended":
             break
         if event["kind"] in PLAYED:
             takers[event["role"]] = event["seat"]
@@ -98,7 +98,7 @@ def crew_before(log: Sequence[Json], seat: int, kidnap_solo: bool) -> Json:
     for event in log:
         if event["kind"] in PLAYED:
             crew, told = stood(crew, told), []  # what the role that is being played has brought is not before it
-            alone = kidnap_solo and event["kind"] == "kidnapped role played"  # BU-DEC-07
+            alone = kidnap_solo and event["kind"] == "kidnapped_role_played"  # BU-DEC-07
             if event["role"] == "mayor" and (event["seat"] == seat or not alone):
                 told = [event]
         elif event["seat"] == seat:
@@ -110,27 +110,27 @@ def stood(crew: dict[str, int] | None, told: Sequence[Json]) -> dict[str, int] |
     """Where colonists stand after these events of one seat; None as long as that is not known."""
     for event in told:
         kind = event["kind"]
-        if kind == "start tile" or kind in PLAYED:
+        if kind == "start_tile" or kind in PLAYED:
             crew = {}
         elif crew is None:
             continue
-        elif kind == "colonists placed":
+        elif kind == "colonists_placed":
             crew[event["place"]] = event["count"]
         elif kind in MOVES_IN:
             crew[event["place"]] = crew.get(event["place"], 0) + event.get("count", 1)
-            if kind == "guest moved":
+            if kind == "guest_moved":
                 crew["guesthouse"] -= 1
-        elif kind == "colonist returned":
+        elif kind == "colonist_returned":
             crew[event["place"]] = crew.get(event["place"], 0) - 1
-        elif kind == "tile given up" and "crew" in event:
+        elif kind == "tile_given_up" and "crew" in event:
             crew[event["tile"]] -= 1
     if crew is not None:
         crew.pop(SAN_JUAN, None)
     return crew
 
 
-PLAYED = ("role taken", "kidnapped role played")
-MOVES_IN = ("colonist on new", "colonist placed", "guest moved")
+PLAYED = ("role_taken", "kidnapped_role_played")
+MOVES_IN = ("colonist_on_new", "colonist_placed", "guest_moved")
 
 
 def figures(player: Player) -> Json:

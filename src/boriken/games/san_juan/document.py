@@ -48,18 +48,18 @@ from boriken.games.san_juan.roles.trader import most_sold
 from boriken.games.san_juan.rules import Rules
 from boriken.games.san_juan.state import Player, State
 
-PHASE_NAMES = [*ROLE_NAMES, "set-up", "round start"]
+PHASE_NAMES = [*ROLE_NAMES, "set_up", "round_start"]
 
 # By the number of the question: its name, who answers, and in which phases it comes up
 SEAT, DEALER, NOBODY = "seat", "dealer", "nobody"
 QUESTIONS: Sequence[tuple[str, str, Sequence[str | None]]] = (
     ("over", NOBODY, [None]),
-    ("governor", DEALER, ["set-up"]),
-    ("card", DEALER, ["set-up", "builder", "producer", "trader", "prospector"]),
+    ("governor", DEALER, ["set_up"]),
+    ("card", DEALER, ["set_up", "builder", "producer", "trader", "prospector"]),
     ("good", DEALER, ["producer"]),
     ("tile", DEALER, ["trader"]),
     ("look", DEALER, ["councillor"]),
-    ("turn up", DEALER, ["prospector"]),
+    ("turn_up", DEALER, ["prospector"]),
     ("role", SEAT, [None]),
     ("build", SEAT, ["builder"]),
     ("cover", SEAT, ["builder"]),
@@ -72,8 +72,8 @@ QUESTIONS: Sequence[tuple[str, str, Sequence[str | None]]] = (
     ("keep", SEAT, ["councillor"]),
     ("mine", SEAT, ["prospector"]),
     ("find", SEAT, ["prospector"]),
-    ("chapel", SEAT, ["round start"]),
-    ("discard", SEAT, ["set-up", "round start"]),
+    ("chapel", SEAT, ["round_start"]),
+    ("discard", SEAT, ["set_up", "round_start"]),
     ("archive", SEAT, ["councillor"]),
 )
 QUESTION_NAMES = [name for name, _, _ in QUESTIONS]
@@ -81,9 +81,9 @@ QUESTION_NAMES = [name for name, _, _ in QUESTIONS]
 # What the kinds of question remember besides the phase and the seat
 FROM_CARD = ("pay", "keep", "discard", "archive")
 FROM_GOOD = ("give", "produce", "sell")
-LEFT = (*FROM_CARD, *FROM_GOOD, "card", "good", "look", "turn up")
+LEFT = (*FROM_CARD, *FROM_GOOD, "card", "good", "look", "turn_up")
 CHOSEN = ("produce", "good")
-OPEN = ("look", "keep", "turn up", "find")
+OPEN = ("look", "keep", "turn_up", "find")
 OPEN_TO_ONE = ("look", "keep")
 COUNT = ("give", "good", "sell", "look")
 
@@ -391,7 +391,7 @@ def can_come_up(state: State, name: str) -> bool:
         return state.trades < TILES
     if name == "look":
         return state.count >= state.due
-    if name == "turn up":
+    if name == "turn_up":
         return shown + state.due == MINED
     if name == "find":
         return shown == MINED and costs_differ(state)

@@ -23,30 +23,30 @@ from boriken.games.san_juan.roles.builder import MOST_GIVEN, NO_TARGET, can_be_c
 from boriken.games.san_juan.state import State
 
 SENTENCES = {
-    "game-over": "The game is over.",
-    "chance-acts": "Chance decides this, not a player.",
-    "another-question": "Something else is asked now: {question}.",
-    "must-take-role": "A role must be taken.",
-    "role-taken": "The {role} is already taken in this round.",
-    "must-answer": "Nobody may pass now: {question}.",
-    "must-give": "The cards alone cannot pay the {cost} that are left.",
-    "must-cover": "The {building} can only be paid for if it covers another building.",
-    "not-in-hand": "There is no {card} in the hand.",
-    "already-built": "Nobody may have a second {card} face up.",
-    "too-expensive": "The {card} costs {price} more cards, and the hand has {cards} others.",
-    "not-in-town": "No such {card} lies face up in the town.",
-    "crane-stays": "A crane can never be covered.",
-    "same-kind": "A {card} cannot cover a {card}.",
-    "cover-too-expensive": "If the {card} is covered, {price} cards are to be paid, and the hand has {cards}.",
-    "no-library": "That needs a library, unused in this round.",
-    "library-not-asked": "The library needs no decision now.",
-    "no-black-market": "Only the owner of a black market pays with goods.",
-    "enough-given": "The black market takes no more than {most} goods.",
-    "no-goods": "There is no {good} to give.",
-    "no-room": "There is no empty building for {good}.",
-    "other-order": "Things are picked in the order of the list, and {thing} is no longer its turn.",
-    "too-few-left": "After {card} there would be too few cards for the other {count}.",
-    "not-shown": "No {card} is among the cards to choose from.",
+    "game_over": "The game is over.",
+    "chance_acts": "Chance decides this, not a player.",
+    "another_question": "Something else is asked now: {question}.",
+    "must_take_role": "A role must be taken.",
+    "role_taken": "The {role} is already taken in this round.",
+    "must_answer": "Nobody may pass now: {question}.",
+    "must_give": "The cards alone cannot pay the {cost} that are left.",
+    "must_cover": "The {building} can only be paid for if it covers another building.",
+    "not_in_hand": "There is no {card} in the hand.",
+    "already_built": "Nobody may have a second {card} face up.",
+    "too_expensive": "The {card} costs {price} more cards, and the hand has {cards} others.",
+    "not_in_town": "No such {card} lies face up in the town.",
+    "crane_stays": "A crane can never be covered.",
+    "same_kind": "A {card} cannot cover a {card}.",
+    "cover_too_expensive": "If the {card} is covered, {price} cards are to be paid, and the hand has {cards}.",
+    "no_library": "That needs a library, unused in this round.",
+    "library_not_asked": "The library needs no decision now.",
+    "no_black_market": "Only the owner of a black market pays with goods.",
+    "enough_given": "The black market takes no more than {most} goods.",
+    "no_goods": "There is no {good} to give.",
+    "no_room": "There is no empty building for {good}.",
+    "other_order": "Things are picked in the order of the list, and {thing} is no longer its turn.",
+    "too_few_left": "After {card} there would be too few cards for the other {count}.",
+    "not_shown": "No {card} is among the cards to choose from.",
 }
 
 # What the kinds of question ask, for the sentences
@@ -74,9 +74,9 @@ because = Reasons(SENTENCES, ASKED).because
 def refuse(state: State, action: int) -> Refusal:
     """The reason for an action that is not among the legal ones."""
     if state.actor == OVER:
-        return because("game-over")
+        return because("game_over")
     if state.actor == CHANCE or action >= act.DRAW:
-        return because("chance-acts")
+        return because("chance_acts")
     if action == act.PASS:
         return refuse_pass(state)
     for end, questions, explain in FAMILIES:
@@ -86,32 +86,32 @@ def refuse(state: State, action: int) -> Refusal:
 
 
 def refuse_other(state: State, action: int) -> Refusal:
-    return because("another-question", question=asked(state))
+    return because("another_question", question=asked(state))
 
 
 def refuse_pass(state: State) -> Refusal:
     if state.ask == st.ASK_ROLE:
-        return because("must-take-role")
+        return because("must_take_role")
     if state.ask == st.ASK_GIVE:
-        return because("must-give", cost=int(state.due))
+        return because("must_give", cost=int(state.due))
     if state.ask == st.ASK_COVER:
-        return because("must-cover", building=CARD_NAMES[state.site])
-    return because("must-answer", question=asked(state))
+        return because("must_cover", building=CARD_NAMES[state.site])
+    return because("must_answer", question=asked(state))
 
 
 def refuse_role(state: State, action: int) -> Refusal:
-    return because("role-taken", role=ROLE_NAMES[action - act.ROLE])
+    return because("role_taken", role=ROLE_NAMES[action - act.ROLE])
 
 
 def refuse_building(state: State, action: int) -> Refusal:
     card = action - act.BUILD
     player, name = state.current_player(), CARD_NAMES[card]
     if not player.hand[card]:
-        return because("not-in-hand", card=name)
+        return because("not_in_hand", card=name)
     if is_violet(card) and player.has(card):
-        return because("already-built", card=name)
+        return because("already_built", card=name)
     price = left_to_pay(state, player, card, NO_TARGET, state.library_works())
-    return because("too-expensive", card=name, price=int(price), cards=int(player.cards) - 1)
+    return because("too_expensive", card=name, price=int(price), cards=int(player.cards) - 1)
 
 
 def refuse_covering(state: State, action: int) -> Refusal:
@@ -119,42 +119,42 @@ def refuse_covering(state: State, action: int) -> Refusal:
     player, under = state.current_player(), int(act.covered(target))
     name = CARD_NAMES[under]
     if under == CRANE:
-        return because("crane-stays")
+        return because("crane_stays")
     if under == state.site:
-        return because("same-kind", card=name)
+        return because("same_kind", card=name)
     if not can_be_covered(player, state.site, target):
-        return because("not-in-town", card=name)
+        return because("not_in_town", card=name)
     price = left_to_pay(state, player, state.site, target, state.library_works())
-    return because("cover-too-expensive", card=name, price=int(price), cards=int(player.cards))
+    return because("cover_too_expensive", card=name, price=int(price), cards=int(player.cards))
 
 
 def refuse_library(state: State, action: int) -> Refusal:
     if not state.current_player().has(LIBRARY) or not state.library_works():
-        return because("no-library")
-    return because("library-not-asked")
+        return because("no_library")
+    return because("library_not_asked")
 
 
 def refuse_gift(state: State, action: int) -> Refusal:
     good = action - act.GIVE
     if not state.current_player().has(BLACK_MARKET):
-        return because("no-black-market")
+        return because("no_black_market")
     if state.count == MOST_GIVEN:
-        return because("enough-given", most=int(MOST_GIVEN))
+        return because("enough_given", most=int(MOST_GIVEN))
     if not state.current_player().goods[good]:
-        return because("no-goods", good=GOOD_NAMES[good])
+        return because("no_goods", good=GOOD_NAMES[good])
     if good < state.about:
-        return because("other-order", thing=GOOD_NAMES[good])
-    return because("must-give", cost=int(state.due))
+        return because("other_order", thing=GOOD_NAMES[good])
+    return because("must_give", cost=int(state.due))
 
 
 def refuse_making(state: State, action: int) -> Refusal:
     good = action - act.PRODUCE
-    return because("other-order" if good < state.about else "no-room", **thing(good, state))
+    return because("other_order" if good < state.about else "no_room", **thing(good, state))
 
 
 def refuse_sale(state: State, action: int) -> Refusal:
     good = action - act.SELL
-    return because("other-order" if good < state.about else "no-goods", **thing(good, state))
+    return because("other_order" if good < state.about else "no_goods", **thing(good, state))
 
 
 def thing(good: int, state: State) -> dict[str, str | int]:
@@ -171,29 +171,29 @@ def refuse_discard(state: State, action: int) -> Refusal:
 
 def refuse_pick(state: State, card: int) -> Refusal:
     if not state.current_player().hand[card]:
-        return because("not-in-hand", card=CARD_NAMES[card])
+        return because("not_in_hand", card=CARD_NAMES[card])
     return out_of_order(state, card)
 
 
 def refuse_keeping(state: State, action: int) -> Refusal:
     card = action - act.KEEP
     if not state.open[card]:
-        return because("not-shown", card=CARD_NAMES[card])
+        return because("not_shown", card=CARD_NAMES[card])
     return out_of_order(state, card)
 
 
 def out_of_order(state: State, card: int) -> Refusal:
     if card < state.about:
-        return because("other-order", thing=CARD_NAMES[card])
-    return because("too-few-left", card=CARD_NAMES[card], count=int(state.due) - 1)
+        return because("other_order", thing=CARD_NAMES[card])
+    return because("too_few_left", card=CARD_NAMES[card], count=int(state.due) - 1)
 
 
 def refuse_find(state: State, action: int) -> Refusal:
-    return because("not-shown", card=CARD_NAMES[action - act.MINE])
+    return because("not_shown", card=CARD_NAMES[action - act.MINE])
 
 
 def refuse_burial(state: State, action: int) -> Refusal:
-    return because("not-in-hand", card=CARD_NAMES[action - act.BURY])
+    return because("not_in_hand", card=CARD_NAMES[action - act.BURY])
 
 
 # Every family of actions, in order: where it ends, the questions it answers, and who explains

@@ -14,33 +14,33 @@ card, good, role = one_of(CARD_NAMES), one_of(GOOD_NAMES), one_of(ROLE_NAMES)
 tile, reason = one_of(TILE_NAMES), one_of(REASONS)
 
 STORY: Story = {
-    int(events.GOVERNOR_DRAWN): ("governor drawn", []),
-    int(events.CARD_DRAWN): ("card drawn", [("card", card), ("reason", reason)]),
-    int(events.ROLE_TAKEN): ("role taken", [("role", role)]),
+    int(events.GOVERNOR_DRAWN): ("governor_drawn", []),
+    int(events.CARD_DRAWN): ("card_drawn", [("card", card), ("reason", reason)]),
+    int(events.ROLE_TAKEN): ("role_taken", [("role", role)]),
     int(events.BUILT): ("built", [("building", card), ("price", number)]),
     int(events.COVERED): ("covered", [("building", card), ("good_lost", yes)]),
-    int(events.LIBRARY_USED): ("library used", []),
-    int(events.GOOD_GIVEN): ("good given", [("good", good)]),
-    int(events.CARD_PAID): ("card paid", [("card", card)]),
-    int(events.GOOD_MADE): ("good made", [("good", good)]),
-    int(events.TILE_TURNED_UP): ("tile turned up", [("tile", tile)]),
-    int(events.GOOD_SOLD): ("good sold", [("good", good), ("price", number)]),
-    int(events.CARD_KEPT): ("card kept", [("card", card)]),
-    int(events.CARD_DISCARDED): ("card discarded", [("card", card)]),
-    int(events.CARD_TURNED_UP): ("card turned up", [("card", card)]),
-    int(events.MINE_FAILED): ("mine failed", []),
-    int(events.CARD_MINED): ("card mined", [("card", card)]),
-    int(events.CARD_BURIED): ("card buried", [("card", card)]),
+    int(events.LIBRARY_USED): ("library_used", []),
+    int(events.GOOD_GIVEN): ("good_given", [("good", good)]),
+    int(events.CARD_PAID): ("card_paid", [("card", card)]),
+    int(events.GOOD_MADE): ("good_made", [("good", good)]),
+    int(events.TILE_TURNED_UP): ("tile_turned_up", [("tile", tile)]),
+    int(events.GOOD_SOLD): ("good_sold", [("good", good), ("price", number)]),
+    int(events.CARD_KEPT): ("card_kept", [("card", card)]),
+    int(events.CARD_DISCARDED): ("card_discarded", [("card", card)]),
+    int(events.CARD_TURNED_UP): ("card_turned_up", [("card", card)]),
+    int(events.MINE_FAILED): ("mine_failed", []),
+    int(events.CARD_MINED): ("card_mined", [("card", card)]),
+    int(events.CARD_BURIED): ("card_buried", [("card", card)]),
     int(events.PASSED): ("passed", []),
-    int(events.PILE_SHUFFLED): ("pile shuffled", [("count", number)]),
+    int(events.PILE_SHUFFLED): ("pile_shuffled", [("count", number)]),
     int(events.BONUS): ("bonus", [("building", card)]),
-    int(events.ROUND_ENDED): ("round ended", [("round", number)]),
-    int(events.TOWN_COMPLETE): ("town complete", []),
-    int(events.GAME_OVER): ("game over", []),
+    int(events.ROUND_ENDED): ("round_ended", [("round", number)]),
+    int(events.TOWN_COMPLETE): ("town_complete", []),
+    int(events.GAME_OVER): ("game_over", []),
 }
 
 # Only the seat itself sees which card it is (SJ-INFO-01, SJ-INFO-05 to SJ-INFO-07)
-SECRET = frozenset({"card drawn", "card paid", "card kept", "card discarded", "card buried"})
+SECRET = frozenset({"card_drawn", "card_paid", "card_kept", "card_discarded", "card_buried"})
 
 
 def event(numbers: Sequence[int]) -> Json:

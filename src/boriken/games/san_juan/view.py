@@ -84,9 +84,9 @@ def role_takers(state: State, log: Sequence[Json]) -> dict[str, int]:
     """Who took which role in this round; the rules need to know only whose role is being played."""
     takers = {ROLE_NAMES[state.phase]: int(state.taker)} if 0 <= state.phase < ROLES else {}
     for event in reversed(log):
-        if event["kind"] == "round ended":
+        if event["kind"] == "round_ended":
             break
-        if event["kind"] == "role taken":
+        if event["kind"] == "role_taken":
             takers[event["role"]] = event["seat"]
     return takers
 

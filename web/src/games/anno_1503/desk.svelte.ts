@@ -28,7 +28,7 @@ export class Desk extends GameDesk<Words, GameEvent> {
 
   told(outcome: readonly GameEvent[]): string[] {
     return outcome
-      .filter((event) => !["paid", "round ended", "rolled"].includes(event.kind))
+      .filter((event) => !["paid", "round_ended", "rolled"].includes(event.kind))
       .map((event) => eventText(event, this.words, this.names));
   }
 

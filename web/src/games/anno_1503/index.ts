@@ -22,7 +22,7 @@ export const game: GameModule<Words> = {
     { label: words.charts.inhabitants, values: each(inhabitants) },
     { label: words.charts.discoveries, values: each(discoveries) },
   ],
-  startsRound: (event) => event.kind === "round ended",
+  startsRound: (event) => event.kind === "round_ended",
   option: (name, words) => (name in words.options ? words.options[name as OptionName] : null),
 };
 

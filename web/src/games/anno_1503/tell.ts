@@ -124,7 +124,7 @@ function split(text: string, at: string, by: Part): Part[] {
 
 /** Told by another line already: what was paid by what it was paid for, a look by who only sees that one looked. */
 function isSilent(event: GameEvent): boolean {
-  return event.kind === "home drawn" || event.kind === "paid" || (event.kind === "tile seen" && event.tile === null);
+  return event.kind === "home_drawn" || event.kind === "paid" || (event.kind === "tile_seen" && event.tile === null);
 }
 
 /** What a seat gains and pays by what happens. */
@@ -137,12 +137,12 @@ export function worth(events: readonly GameEvent[], seat: number, words: Words):
     if (event.seat !== seat) continue;
     switch (event.kind) {
       case "produced":
-      case "golden good":
-      case "good gained":
+      case "golden_good":
+      case "good_gained":
         add(event.good, 1);
         break;
-      case "good lost":
-      case "good returned":
+      case "good_lost":
+      case "good_returned":
         add(event.good, -1);
         break;
       case "paid":
@@ -157,22 +157,22 @@ export function worth(events: readonly GameEvent[], seat: number, words: Words):
         add(event.good, -1);
         gold += event.gold;
         break;
-      case "cannon bought":
+      case "cannon_bought":
         gold -= event.price;
         break;
-      case "gold gained":
-      case "gold earned":
+      case "gold_gained":
+      case "gold_earned":
         gold += event.gold;
         break;
-      case "gold lost":
-      case "fee paid":
-      case "ransom paid":
+      case "gold_lost":
+      case "fee_paid":
+      case "ransom_paid":
         gold -= event.gold;
         break;
-      case "point gained":
+      case "point_gained":
         points += 1;
         break;
-      case "point lost":
+      case "point_lost":
         points -= 1;
     }
   }

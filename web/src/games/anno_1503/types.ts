@@ -152,7 +152,7 @@ export interface Facts {
   readonly sites: { readonly [site: string]: { readonly cost: Cost; readonly nests: number } };
   readonly castle: readonly { readonly cost: Cost; readonly nests: number }[];
   readonly cannons: readonly number[];
-  readonly action_cards: { readonly [card: string]: Printed & { readonly when: "work" | "drawn fight" } };
+  readonly action_cards: { readonly [card: string]: Printed & { readonly when: "work" | "drawn_fight" } };
   readonly events: { readonly [event in Disaster]: { readonly faces: readonly number[]; readonly fee: number; readonly keep: number } };
   readonly event_face: number;
   readonly goals: Counts<Point>;
@@ -222,19 +222,19 @@ export type QuestionKind =
   | "card"
   | "encounter"
   | "foe"
-  | "raid card"
-  | "foe die"
-  | "own die"
+  | "raid_card"
+  | "foe_die"
+  | "own_die"
   | "produce"
-  | "golden times"
+  | "golden_times"
   | "lose"
   | "lay"
   | "work"
   | "without"
-  | "build with card"
+  | "build_with_card"
   | "harbour"
   | "repair"
-  | "public building"
+  | "public_building"
   | "upgrade"
   | "commodity"
   | "luxury"
@@ -243,7 +243,7 @@ export type QuestionKind =
   | "sail"
   | "tile"
   | "ransom"
-  | "drawn fight"
+  | "drawn_fight"
   | "reroll"
   | "tow"
   | "give"
@@ -325,130 +325,130 @@ interface Told<Kind extends string> {
 }
 
 export type GameEvent =
-  | (Told<"home drawn"> & { home: string })
-  | Told<"first drawn">
+  | (Told<"home_drawn"> & { home: string })
+  | Told<"first_drawn">
   | (Told<"rolled"> & { number: number })
   | (Told<"produced"> & { good: Good })
-  | Told<"nothing produced">
+  | Told<"nothing_produced">
   | (Told<"event"> & { event: Disaster })
-  | (Told<"event ignored"> & { event: Disaster })
-  | (Told<"fee paid"> & { gold: number; event: Disaster })
-  | (Told<"post lost"> & { tile: TileName; place: number })
-  | Told<"contract lost">
-  | (Told<"inhabitant lost"> & { rank: Rank })
-  | (Told<"tile laid"> & { square: Square })
-  | (Told<"golden good"> & { good: Good })
-  | (Told<"gold earned"> & { gold: number })
+  | (Told<"event_ignored"> & { event: Disaster })
+  | (Told<"fee_paid"> & { gold: number; event: Disaster })
+  | (Told<"post_lost"> & { tile: TileName; place: number })
+  | Told<"contract_lost">
+  | (Told<"inhabitant_lost"> & { rank: Rank })
+  | (Told<"tile_laid"> & { square: Square })
+  | (Told<"golden_good"> & { good: Good })
+  | (Told<"gold_earned"> & { gold: number })
   | (Told<"paid"> & { good: Good; count: number })
-  | (Told<"ship launched"> & { square: Square })
-  | Told<"pioneer came">
+  | (Told<"ship_launched"> & { square: Square })
+  | Told<"pioneer_came">
   | (Told<"upgraded"> & { rank: Rank; free: boolean })
-  | (Told<"public building taken"> & { building: string })
+  | (Told<"public_building_taken"> & { building: string })
   | (Told<"repaired"> & { square: Square })
-  | (Told<"castle raised"> & { step: number })
-  | (Told<"noble building built"> & { building: string; site: string })
-  | (Told<"cannon bought"> & { number: number; price: number })
+  | (Told<"castle_raised"> & { step: number })
+  | (Told<"noble_building_built"> & { building: string; site: string })
+  | (Told<"cannon_bought"> & { number: number; price: number })
   | (Told<"sold"> & { good: Good; gold: number; buyer: Buyer })
   | (Told<"bought"> & { good: Good; price: number })
-  | (Told<"card drawn"> & { card: string | null })
-  | (Told<"card played"> & { card: string })
-  | (Told<"card swapped"> & { card: string })
-  | (Told<"card discarded"> & { card: string })
-  | (Told<"cards shuffled"> & { count: number })
-  | (Told<"good gained"> & { good: Good })
-  | (Told<"gold gained"> & { gold: number })
+  | (Told<"card_drawn"> & { card: string | null })
+  | (Told<"card_played"> & { card: string })
+  | (Told<"card_swapped"> & { card: string })
+  | (Told<"card_discarded"> & { card: string })
+  | (Told<"cards_shuffled"> & { count: number })
+  | (Told<"good_gained"> & { good: Good })
+  | (Told<"gold_gained"> & { gold: number })
   | (Told<"sailed"> & { origin: Square; square: Square })
   | (Told<"looked"> & { square: Square })
-  | (Told<"tile seen"> & { square: Square; tile: TileName | null })
-  | (Told<"laid back"> & { square: Square })
-  | (Told<"post attached"> & { tile: TileName; place: number; square: Square })
-  | (Told<"contract taken"> & { square: Square })
-  | (Told<"treasure found"> & { tile: TileName; square: Square })
-  | (Told<"nest attacked"> & { tile: TileName; square: Square })
-  | (Told<"nest beaten"> & { tile: TileName; square: Square })
-  | (Told<"nest held"> & { tile: TileName; square: Square })
-  | (Told<"foe rolled"> & { number: number; total: number })
-  | (Told<"own rolled"> & { number: number; total: number })
-  | Told<"fight drawn">
+  | (Told<"tile_seen"> & { square: Square; tile: TileName | null })
+  | (Told<"laid_back"> & { square: Square })
+  | (Told<"post_attached"> & { tile: TileName; place: number; square: Square })
+  | (Told<"contract_taken"> & { square: Square })
+  | (Told<"treasure_found"> & { tile: TileName; square: Square })
+  | (Told<"nest_attacked"> & { tile: TileName; square: Square })
+  | (Told<"nest_beaten"> & { tile: TileName; square: Square })
+  | (Told<"nest_held"> & { tile: TileName; square: Square })
+  | (Told<"foe_rolled"> & { number: number; total: number })
+  | (Told<"own_rolled"> & { number: number; total: number })
+  | Told<"fight_drawn">
   | (Told<"encounter"> & { square: Square; raid: boolean })
-  | (Told<"peaceful pirate"> & { card: string })
-  | (Told<"ransom paid"> & { gold: number })
-  | (Told<"foe shown"> & { foe: Foe; by: number })
-  | (Told<"raid bought off"> & { card: string })
-  | (Told<"raid won"> & { card: string })
-  | (Told<"raid lost"> & { card: string })
-  | (Told<"gold lost"> & { gold: number })
-  | (Told<"good lost"> & { good: Good })
-  | (Told<"ship damaged"> & { square: Square })
+  | (Told<"peaceful_pirate"> & { card: string })
+  | (Told<"ransom_paid"> & { gold: number })
+  | (Told<"foe_shown"> & { foe: Foe; by: number })
+  | (Told<"raid_bought_off"> & { card: string })
+  | (Told<"raid_won"> & { card: string })
+  | (Told<"raid_lost"> & { card: string })
+  | (Told<"gold_lost"> & { gold: number })
+  | (Told<"good_lost"> & { good: Good })
+  | (Told<"ship_damaged"> & { square: Square })
   | (Told<"bargain"> & { good: Good; price: number })
-  | Told<"pirates shuffled">
-  | (Told<"good returned"> & { good: Good })
+  | Told<"pirates_shuffled">
+  | (Told<"good_returned"> & { good: Good })
   | Told<"passed">
-  | (Told<"point gained"> & { point: Point })
-  | (Told<"point lost"> & { point: Point })
-  | (Told<"round ended"> & { round: number })
-  | Told<"game won">
-  | Told<"rounds over">;
+  | (Told<"point_gained"> & { point: Point })
+  | (Told<"point_lost"> & { point: Point })
+  | (Told<"round_ended"> & { round: number })
+  | Told<"game_won">
+  | Told<"rounds_over">;
 
 export type EventKind = GameEvent["kind"];
 export type EventOf<Kind extends EventKind> = Extract<GameEvent, { kind: Kind }>;
 
 /** The numbers and names in each refusal, by its code. */
 export interface RefusalParameters {
-  "game-over": unknown;
-  "chance-acts": unknown;
-  "another-question": { question: QuestionKind };
-  "must-answer": { question: QuestionKind };
-  "not-in-base-game": unknown;
-  "too-many-ships": { most: number };
-  "cannot-pay": { cost: string; missing: number };
-  "too-little-gold": { price: number; gold: number };
-  "no-low-tile": { most: number };
-  "no-high-tile": { most: number };
-  "nobody-to-upgrade": { rank: Rank };
-  "no-damaged-ship": unknown;
-  "castle-finished": unknown;
-  "nests-needed": { needed: number };
-  "cannon-track-ends": { most: number };
-  "no-such-site": unknown;
-  "site-taken": unknown;
-  "none-left": { building: string };
-  "second-of-a-kind": { building: string };
-  "no-good": { good: Good };
-  "nobody-of-rank": { rank: Rank };
-  "not-wanted": { rank: Rank; good: Good };
-  "bought-already": { rank: Rank };
-  "no-extra-sale": unknown;
-  "noble-has-bought": unknown;
-  "stock-empty": { good: Good };
-  "buy-limit": { most: number };
-  "not-offered": { good: Good };
-  "not-in-the-cost": { good: Good };
-  "rest-unpayable": { good: Good };
-  "must-leave-out": unknown;
-  "no-such-card": { card: string };
-  "card-played": { most: number };
-  "only-in-a-drawn-fight": { card: string };
-  "not-in-a-fight": { card: string };
-  "no-effect": { card: string };
-  "card-swapped": { most: number };
-  "not-there": unknown;
-  "no-post": unknown;
-  "jetty-taken": unknown;
-  "any-place": unknown;
-  "not-to-be-taken": unknown;
-  "contracts-full": { most: number };
-  "no-nest": unknown;
-  "nests-full": { most: number };
-  "wrong-square": unknown;
-  "no-ship-there": unknown;
-  "ship-damaged": unknown;
-  "ship-has-acted": unknown;
-  "no-points": { points: number };
-  "too-far": unknown;
-  "closed-square": unknown;
-  "no-tile-there": unknown;
-  "tile-known": unknown;
+  game_over: unknown;
+  chance_acts: unknown;
+  another_question: { question: QuestionKind };
+  must_answer: { question: QuestionKind };
+  not_in_base_game: unknown;
+  too_many_ships: { most: number };
+  cannot_pay: { cost: string; missing: number };
+  too_little_gold: { price: number; gold: number };
+  no_low_tile: { most: number };
+  no_high_tile: { most: number };
+  nobody_to_upgrade: { rank: Rank };
+  no_damaged_ship: unknown;
+  castle_finished: unknown;
+  nests_needed: { needed: number };
+  cannon_track_ends: { most: number };
+  no_such_site: unknown;
+  site_taken: unknown;
+  none_left: { building: string };
+  second_of_a_kind: { building: string };
+  no_good: { good: Good };
+  nobody_of_rank: { rank: Rank };
+  not_wanted: { rank: Rank; good: Good };
+  bought_already: { rank: Rank };
+  no_extra_sale: unknown;
+  noble_has_bought: unknown;
+  stock_empty: { good: Good };
+  buy_limit: { most: number };
+  not_offered: { good: Good };
+  not_in_the_cost: { good: Good };
+  rest_unpayable: { good: Good };
+  must_leave_out: unknown;
+  no_such_card: { card: string };
+  card_played: { most: number };
+  only_in_a_drawn_fight: { card: string };
+  not_in_a_fight: { card: string };
+  no_effect: { card: string };
+  card_swapped: { most: number };
+  not_there: unknown;
+  no_post: unknown;
+  jetty_taken: unknown;
+  any_place: unknown;
+  not_to_be_taken: unknown;
+  contracts_full: { most: number };
+  no_nest: unknown;
+  nests_full: { most: number };
+  wrong_square: unknown;
+  no_ship_there: unknown;
+  ship_damaged: unknown;
+  ship_has_acted: unknown;
+  no_points: { points: number };
+  too_far: unknown;
+  closed_square: unknown;
+  no_tile_there: unknown;
+  tile_known: unknown;
 }
 
 export type RefusalCode = keyof RefusalParameters;

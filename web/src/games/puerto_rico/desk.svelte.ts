@@ -69,7 +69,7 @@ export class Desk extends GameDesk<Words, GameEvent> {
   readonly placed = $derived(total(this.crew));
   /** The goods about which the storage question, or that of the small wharf, is still open. */
   readonly openGoods = $derived(
-    this.ask === "keep" || this.ask === "small wharf" ? (Object.keys(this.question?.things ?? {}) as Good[]) : [],
+    this.ask === "keep" || this.ask === "small_wharf" ? (Object.keys(this.question?.things ?? {}) as Good[]) : [],
   );
 
   readonly storage = $derived<Storage>({
@@ -80,7 +80,7 @@ export class Desk extends GameDesk<Words, GameEvent> {
   readonly sailing = $derived(
     this.openGoods.reduce((sum, good) => sum + (this.me?.goods[good] ?? 0) - (this.kept[good] ?? 0), 0),
   );
-  readonly storable = $derived(this.ask === "small wharf" ? this.sailing > 0 : fits(this.#allKept(), this.storage));
+  readonly storable = $derived(this.ask === "small_wharf" ? this.sailing > 0 : fits(this.#allKept(), this.storage));
 
   /** Before the first role: things are still drawn and chosen. */
   readonly preparing = $derived(
@@ -93,7 +93,7 @@ export class Desk extends GameDesk<Words, GameEvent> {
 
   told(outcome: readonly GameEvent[]): string[] {
     return outcome
-      .filter((event) => !["role taken", "tile turned up", "round ended", "tiles discarded"].includes(event.kind))
+      .filter((event) => !["role_taken", "tile_turned_up", "round_ended", "tiles_discarded"].includes(event.kind))
       .map((event) => eventText(event, this.words, this.names));
   }
 
@@ -132,7 +132,7 @@ export class Desk extends GameDesk<Words, GameEvent> {
 
   startArranging(): void {
     if (this.ask === "place") this.asBefore();
-    if (this.ask === "keep" || this.ask === "small wharf") this.suggestStock();
+    if (this.ask === "keep" || this.ask === "small_wharf") this.suggestStock();
     this.staff = { colonists: {}, nobles: this.ask === "noble" ? this.suggestNobles() : {} };
     this.noble = !this.#mayPlace("guest") && !this.#mayPlace("man") && this.#mayPlace("noble");
     this.given = [];
@@ -147,7 +147,7 @@ export class Desk extends GameDesk<Words, GameEvent> {
 
   asAdvised(): void {
     if (this.ask === "place") this.crew = { ...this.advised };
-    if (this.ask === "keep" || this.ask === "small wharf") this.kept = { ...this.advised };
+    if (this.ask === "keep" || this.ask === "small_wharf") this.kept = { ...this.advised };
   }
 
   fill(): void {
@@ -187,7 +187,7 @@ export class Desk extends GameDesk<Words, GameEvent> {
 
   suggestStock(): void {
     if (!this.me) return;
-    this.kept = this.ask === "small wharf" ? {} : bestStock(this.me.goods, this.storage, this.facts);
+    this.kept = this.ask === "small_wharf" ? {} : bestStock(this.me.goods, this.storage, this.facts);
   }
 
   keep(good: Good, count: number): void {
@@ -199,7 +199,7 @@ export class Desk extends GameDesk<Words, GameEvent> {
     if (this.busy || !this.storable) return;
     const everything = Object.fromEntries(this.openGoods.map((good) => [good, this.kept[good] ?? 0]));
     const asked = askedStock(this.kept, this.me?.goods ?? {}, this.openGoods, this.storage);
-    const all = this.view.options.ask_optional || this.ask === "small wharf";
+    const all = this.view.options.ask_optional || this.ask === "small_wharf";
     void this.props().count(all ? everything : asked);
   }
 
@@ -306,10 +306,10 @@ export class Desk extends GameDesk<Words, GameEvent> {
 const PREPARING: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   "governor",
   "choose",
-  "on sale",
-  "festival tile",
-  "festival good",
-  "festival building",
+  "on_sale",
+  "festival_tile",
+  "festival_good",
+  "festival_building",
   "row",
 ]);
 

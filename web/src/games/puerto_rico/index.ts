@@ -29,7 +29,7 @@ export const game: GameModule<Words> = {
     { label: words.charts.doubloons, values: (view) => seats(view).map((player) => player.doubloons) },
     { label: words.charts.production, values: (view) => seats(view).map((player) => produced(player.production)) },
   ],
-  startsRound: (event) => event.kind === "round ended",
+  startsRound: (event) => event.kind === "round_ended",
   option: (name, words) => (name in words.options ? optionWords(name as OptionName, words) : null),
 };
 

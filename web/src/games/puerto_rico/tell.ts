@@ -152,7 +152,7 @@ function loadable(view: View, me: Player | null, good: Good, spaces: number): nu
 export function arrangement(counts: Record<string, number>, state: State, words: Words): string[] {
   const { kind } = state.question as unknown as Question;
   const filled = Object.entries(counts).filter(([, count]) => count > 0);
-  if (kind === "keep" || kind === "small wharf") return filled.map(([good, count]) => words.choices.keep(good as Good, count));
+  if (kind === "keep" || kind === "small_wharf") return filled.map(([good, count]) => words.choices.keep(good as Good, count));
   return filled.map(([place, count]) => words.choices.place(place as Place, count));
 }
 
@@ -188,15 +188,15 @@ function split(text: string, at: string, by: Part): Part[] {
 
 /** Told by another line already, or of no interest. */
 function isSilent(event: GameEvent): boolean {
-  if (event.kind === "tile turned up" || event.kind === "tiles discarded") return true;
-  return (event.kind === "colonists placed" || event.kind === "colonists dealt") && event.count === 0;
+  if (event.kind === "tile_turned_up" || event.kind === "tiles_discarded") return true;
+  return (event.kind === "colonists_placed" || event.kind === "colonists_dealt") && event.count === 0;
 }
 
 /** The story with what belongs together made one: nobody wants a line for every plantation, or every token. */
 export function together(log: readonly GameEvent[]): GameEvent[] {
   const story: GameEvent[] = [];
   for (const event of log) {
-    const at = event.kind === "token taken" ? lastTokens(story, event.seat) : story.length - 1;
+    const at = event.kind === "token_taken" ? lastTokens(story, event.seat) : story.length - 1;
     const last = story[at];
     const whole = last && joined(last, event);
     if (whole) story[at] = whole;
@@ -207,7 +207,7 @@ export function together(log: readonly GameEvent[]): GameEvent[] {
 
 /** Tokens are dealt round and round: what the seat has got of this ship. */
 function lastTokens(story: readonly GameEvent[], seat: number | null): number {
-  const since = story.findLastIndex((event) => event.kind !== "token taken");
+  const since = story.findLastIndex((event) => event.kind !== "token_taken");
   return story.findLastIndex((event, at) => at > since && event.seat === seat);
 }
 
@@ -215,11 +215,11 @@ function lastTokens(story: readonly GameEvent[], seat: number | null): number {
 function joined(last: GameEvent, event: GameEvent): GameEvent | null {
   if (last.seat !== event.seat) return null;
   if (
-    (event.kind === "colonists placed" && last.kind === "colonists placed") ||
-    (event.kind === "nobles placed" && last.kind === "nobles placed")
+    (event.kind === "colonists_placed" && last.kind === "colonists_placed") ||
+    (event.kind === "nobles_placed" && last.kind === "nobles_placed")
   )
     return { ...event, count: last.count + event.count, crew: [...crewOf(last), ...crewOf(event)] };
-  if (event.kind === "token taken" && last.kind === "token taken") {
+  if (event.kind === "token_taken" && last.kind === "token_taken") {
     const [one, other] = [tokensOf(last), tokensOf(event)];
     return { ...event, tokens: { colonists: one.colonists + other.colonists, nobles: one.nobles + other.nobles } };
   }
@@ -232,11 +232,11 @@ export function worth(events: readonly GameEvent[], seat: number, words: Words):
   let doubloons = 0;
   for (const event of events) {
     if (event.seat !== seat) continue;
-    if (event.kind === "points gained") points += event.points;
-    else if (event.kind === "point returned") points -= 1;
+    if (event.kind === "points_gained") points += event.points;
+    else if (event.kind === "point_returned") points -= 1;
     else if (event.kind === "built") doubloons -= event.price;
-    else if (event.kind === "tile bought") doubloons -= 1;
-    else if (event.kind === "task done") doubloons += event.task === "production" ? event.reward : 0;
+    else if (event.kind === "tile_bought") doubloons -= 1;
+    else if (event.kind === "task_done") doubloons += event.task === "production" ? event.reward : 0;
     else if ("doubloons" in event) doubloons += event.doubloons;
   }
   const signed = (count: number): string => (count > 0 ? "+" : "−");

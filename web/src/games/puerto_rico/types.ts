@@ -144,7 +144,7 @@ type BaseQuestionKind =
   | "row"
   | "role"
   | "tile"
-  | "unseen tile"
+  | "unseen_tile"
   | "colonist"
   | "place"
   | "build"
@@ -158,12 +158,12 @@ type BaseQuestionKind =
 export type ExpansionQuestionKind =
   // New Buildings
   | "choose"
-  | "on sale"
+  | "on_sale"
   | "lay"
   | "guest"
   | "recall"
   | "return"
-  | "small wharf"
+  | "small_wharf"
   // Nobles
   | "token"
   | "noble"
@@ -173,9 +173,9 @@ export type ExpansionQuestionKind =
   | "pirate"
   | "loot"
   | "man"
-  | "festival tile"
-  | "festival good"
-  | "festival building";
+  | "festival_tile"
+  | "festival_good"
+  | "festival_building";
 
 export type QuestionKind = BaseQuestionKind | ExpansionQuestionKind;
 
@@ -256,69 +256,69 @@ interface Told<Kind extends string> {
 }
 
 type BaseEvent =
-  | Told<"governor drawn">
-  | (Told<"start tile"> & { tile: Tile })
-  | (Told<"tile turned up"> & { tile: Tile })
-  | (Told<"role taken"> & { role: Role; doubloons: number })
-  | (Told<"tile taken"> & { tile: Tile })
-  | (Told<"hacienda tile"> & { tile: Tile })
-  | (Told<"tiles discarded"> & { tile: Tile; count: number })
-  | (Told<"colonist on new"> & { place: Whereabouts; from_ship: boolean; by: Building; noble?: boolean })
-  | Told<"privilege colonist">
-  | (Told<"colonists dealt"> & { count: number })
+  | Told<"governor_drawn">
+  | (Told<"start_tile"> & { tile: Tile })
+  | (Told<"tile_turned_up"> & { tile: Tile })
+  | (Told<"role_taken"> & { role: Role; doubloons: number })
+  | (Told<"tile_taken"> & { tile: Tile })
+  | (Told<"hacienda_tile"> & { tile: Tile })
+  | (Told<"tiles_discarded"> & { tile: Tile; count: number })
+  | (Told<"colonist_on_new"> & { place: Whereabouts; from_ship: boolean; by: Building; noble?: boolean })
+  | Told<"privilege_colonist">
+  | (Told<"colonists_dealt"> & { count: number })
   /** The rules tell place by place; `crew` is the whole arrangement, where it is told in one line. */
-  | (Told<"colonists placed"> & { place: Place; count: number; crew?: Placings })
-  | (Told<"colonist ship refilled"> & { count: number; wanted: number; nobles?: number })
+  | (Told<"colonists_placed"> & { place: Place; count: number; crew?: Placings })
+  | (Told<"colonist_ship_refilled"> & { count: number; wanted: number; nobles?: number })
   | (Told<"built"> & { building: Building; price: number })
   | (Told<"produced"> & { good: Good; count: number })
-  | Told<"production skipped">
-  | (Told<"factory paid"> & { doubloons: number })
-  | (Told<"extra good"> & { good: Good })
+  | Told<"production_skipped">
+  | (Told<"factory_paid"> & { doubloons: number })
+  | (Told<"extra_good"> & { good: Good })
   | (Told<"sold"> & { good: Good; doubloons: number })
-  | (Told<"market paid"> & { building: Building; doubloons: number })
-  | Told<"trading house emptied">
+  | (Told<"market_paid"> & { building: Building; doubloons: number })
+  | Told<"trading_house_emptied">
   | (Told<"shipped"> & { good: Good; count: number; ship: number | "small_wharf" | null })
-  | (Told<"points gained"> & { points: number; by: PointSource })
-  | (Told<"goods kept"> & { good: Good; count: number; returned: number })
-  | (Told<"cargo ship emptied"> & { ship: number; good: Good })
+  | (Told<"points_gained"> & { points: number; by: PointSource })
+  | (Told<"goods_kept"> & { good: Good; count: number; returned: number })
+  | (Told<"cargo_ship_emptied"> & { ship: number; good: Good })
   | (Told<"prospected"> & { doubloons: number })
   | Told<"passed">
-  | (Told<"round ended"> & { round: number })
-  | (Told<"end triggered"> & { reason: EndReason })
-  | Told<"game over">;
+  | (Told<"round_ended"> & { round: number })
+  | (Told<"end_triggered"> & { reason: EndReason })
+  | Told<"game_over">;
 
 export type ExpansionEvent =
   // New Buildings
-  | (Told<"building chosen"> & { building: Building; copies: number })
-  | (Told<"forest laid"> & { tile: Good | null; known: "all" | "owner" | "removed" })
-  | (Told<"tile drawn"> & { tile: Good | null; by: Building })
-  | (Told<"guest moved"> & { place: Place; noble: boolean })
-  | (Told<"colonist returned"> & { place: Whereabouts; noble: boolean })
-  | (Told<"good returned"> & { good: Good })
-  | Told<"point returned">
-  | (Told<"sold by trading post"> & { good: Good; doubloons: number })
-  | (Told<"building paid"> & { building: ExpansionBuilding; doubloons: number })
-  | (Told<"aqueduct good"> & { good: Good })
+  | (Told<"building_chosen"> & { building: Building; copies: number })
+  | (Told<"forest_laid"> & { tile: Good | null; known: "all" | "owner" | "removed" })
+  | (Told<"tile_drawn"> & { tile: Good | null; by: Building })
+  | (Told<"guest_moved"> & { place: Place; noble: boolean })
+  | (Told<"colonist_returned"> & { place: Whereabouts; noble: boolean })
+  | (Told<"good_returned"> & { good: Good })
+  | Told<"point_returned">
+  | (Told<"sold_by_trading_post"> & { good: Good; doubloons: number })
+  | (Told<"building_paid"> & { building: ExpansionBuilding; doubloons: number })
+  | (Told<"aqueduct_good"> & { good: Good })
   // Nobles
   /** The rules tell one by one; `tokens` are all that a seat got, where that is told in one line. */
-  | (Told<"token taken"> & { noble: boolean; tokens?: Tokens })
-  | (Told<"villa token"> & { noble: boolean })
-  | (Told<"nobles placed"> & { place: Place; count: number; crew?: Placings })
-  | (Told<"tile bought"> & { tile: Good })
-  | (Told<"tile given up"> & { tile: Good | null; forest: boolean; by: Building; crew?: Sort })
-  | (Told<"good supplied"> & { good: Good })
+  | (Told<"token_taken"> & { noble: boolean; tokens?: Tokens })
+  | (Told<"villa_token"> & { noble: boolean })
+  | (Told<"nobles_placed"> & { place: Place; count: number; crew?: Placings })
+  | (Told<"tile_bought"> & { tile: Good })
+  | (Told<"tile_given_up"> & { tile: Good | null; forest: boolean; by: Building; crew?: Sort })
+  | (Told<"good_supplied"> & { good: Good })
   // Buccaneer
   | (Told<"piracy"> & { ship: number; good: Good; count: number })
-  | (Told<"goods looted"> & { good: Good; count: number; returned: number })
-  | (Told<"trading house plundered"> & { count: number })
-  | (Told<"colonist ship raided"> & { count: number; nobles: number })
-  | (Told<"colonist placed"> & { place: Whereabouts; count: number; noble: boolean })
-  | (Told<"role kidnapped"> & { role: Role; doubloons: number })
-  | (Told<"ransom paid"> & { doubloons: number })
-  | (Told<"kidnapped role played"> & { role: Role })
+  | (Told<"goods_looted"> & { good: Good; count: number; returned: number })
+  | (Told<"trading_house_plundered"> & { count: number })
+  | (Told<"colonist_ship_raided"> & { count: number; nobles: number })
+  | (Told<"colonist_placed"> & { place: Whereabouts; count: number; noble: boolean })
+  | (Told<"role_kidnapped"> & { role: Role; doubloons: number })
+  | (Told<"ransom_paid"> & { doubloons: number })
+  | (Told<"kidnapped_role_played"> & { role: Role })
   // Festival
-  | (Told<"festival shows"> & { task: Task; shows: Place })
-  | (Told<"task done"> & { task: Task; reward: number });
+  | (Told<"festival_shows"> & { task: Task; shows: Place })
+  | (Told<"task_done"> & { task: Task; reward: number });
 
 export type GameEvent = BaseEvent | ExpansionEvent;
 
@@ -347,65 +347,65 @@ export type EventOf<Kind extends EventKind> = Extract<GameEvent, { kind: Kind }>
 
 /** The numbers and names in each refusal, by its code. */
 export interface RefusalParameters extends ExpansionRefusals {
-  "game-over": unknown;
-  "chance-acts": unknown;
-  "another-question": { question: QuestionKind };
-  "must-take-role": unknown;
-  "role-not-in-play": { role: Role; players: number };
-  "role-taken": { role: Role };
-  "no-such-tile": { tile: Tile };
-  "no-quarry-left": unknown;
-  "quarry-not-allowed": unknown;
-  "no-hacienda": unknown;
-  "hacienda-used": unknown;
-  "no-unseen-tile": unknown;
-  "other-place": { about: Place };
-  "too-many-colonists": { most: number };
-  "too-few-colonists": { least: number };
-  "sold-out": { building: Building };
-  "already-built": { building: Building };
-  "too-expensive": { building: Building; price: number; doubloons: number };
-  "no-city-space": { building: Building; spaces: number; free: number };
-  "too-many-large": { most: number };
-  "not-produced": unknown;
-  "none-in-supply": { good: Good };
-  "no-goods": { good: Good };
-  "house-has-kind": { good: Good };
-  "ship-not-in-play": { spaces: number };
-  "kind-on-other-ship": { good: Good; spaces: number };
-  "ship-full": { good: Good };
-  "ship-has-other-kind": { good: Good };
-  "larger-ship": { good: Good; most: number };
-  "no-wharf": unknown;
-  "wharf-used": unknown;
-  "must-ship": unknown;
-  "must-answer": { question: QuestionKind };
-  "cannot-store": { good: Good; most: number };
+  game_over: unknown;
+  chance_acts: unknown;
+  another_question: { question: QuestionKind };
+  must_take_role: unknown;
+  role_not_in_play: { role: Role; players: number };
+  role_taken: { role: Role };
+  no_such_tile: { tile: Tile };
+  no_quarry_left: unknown;
+  quarry_not_allowed: unknown;
+  no_hacienda: unknown;
+  hacienda_used: unknown;
+  no_unseen_tile: unknown;
+  other_place: { about: Place };
+  too_many_colonists: { most: number };
+  too_few_colonists: { least: number };
+  sold_out: { building: Building };
+  already_built: { building: Building };
+  too_expensive: { building: Building; price: number; doubloons: number };
+  no_city_space: { building: Building; spaces: number; free: number };
+  too_many_large: { most: number };
+  not_produced: unknown;
+  none_in_supply: { good: Good };
+  no_goods: { good: Good };
+  house_has_kind: { good: Good };
+  ship_not_in_play: { spaces: number };
+  kind_on_other_ship: { good: Good; spaces: number };
+  ship_full: { good: Good };
+  ship_has_other_kind: { good: Good };
+  larger_ship: { good: Good; most: number };
+  no_wharf: unknown;
+  wharf_used: unknown;
+  must_ship: unknown;
+  must_answer: { question: QuestionKind };
+  cannot_store: { good: Good; most: number };
 }
 
 /** Those of the expansions. */
 export interface ExpansionRefusals {
-  "not-possible": unknown;
+  not_possible: unknown;
   wanted: unknown;
-  "not-in-the-game": { building: Building };
-  "already-chosen": { building: Building };
-  "no-space-of-its-cost": { price: number };
-  "kinds-of-a-price": { price: number; spaces: number; chosen: number };
-  "not-both": unknown;
-  "no-forest-house": unknown;
-  "no-forest-tile": unknown;
-  "no-library": unknown;
-  "house-full": unknown;
-  "already-sold": unknown;
-  "no-trading-post": unknown;
-  "no-small-wharf": unknown;
-  "small-wharf-used": unknown;
-  "at-least-one-good": unknown;
-  "no-guest": unknown;
-  "no-free-circle": { place: Place };
-  "nobody-there": { place: Whereabouts };
-  "still-too-expensive": { place: Place; building: Building };
-  "must-give": unknown;
+  not_in_the_game: { building: Building };
+  already_chosen: { building: Building };
+  no_space_of_its_cost: { price: number };
+  kinds_of_a_price: { price: number; spaces: number; chosen: number };
+  not_both: unknown;
+  no_forest_house: unknown;
+  no_forest_tile: unknown;
+  no_library: unknown;
+  house_full: unknown;
+  already_sold: unknown;
+  no_trading_post: unknown;
+  no_small_wharf: unknown;
+  small_wharf_used: unknown;
+  at_least_one_good: unknown;
+  no_guest: unknown;
+  no_free_circle: { place: Place };
+  nobody_there: { place: Whereabouts };
+  still_too_expensive: { place: Place; building: Building };
+  must_give: unknown;
 }
 
 export type ExpansionRefusal = keyof ExpansionRefusals;

@@ -95,7 +95,7 @@ export class Desk extends GameDesk<Words, GameEvent> {
 
   told(outcome: readonly GameEvent[]): string[] {
     return together(outcome)
-      .filter((event) => !isSilent(event) && event.kind !== "role taken" && event.kind !== "round ended")
+      .filter((event) => !isSilent(event) && event.kind !== "role_taken" && event.kind !== "round_ended")
       .map((event) => eventText(event, this.words, this.names));
   }
 

@@ -25,7 +25,7 @@ export const game: GameModule<Words> = {
     { label: words.charts.cards, values: (view) => seats(view).map((player) => player.cards) },
     { label: words.charts.goods, values: (view) => seats(view).map((player) => stock(player.goods)) },
   ],
-  startsRound: (event) => event.kind === "round ended",
+  startsRound: (event) => event.kind === "round_ended",
   option: (name, words) => (name in words.options ? words.options[name as OptionName] : null),
 };
 

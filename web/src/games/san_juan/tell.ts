@@ -118,8 +118,8 @@ function split(text: string, at: string, by: Part): Part[] {
 
 /** Told by another line already: what others draw or pay for something, and how many, is said there. */
 export function isSilent(event: GameEvent): boolean {
-  if (event.kind === "card paid") return event.card === null;
-  if (event.kind === "card drawn") return event.card === null && ["start", "sale", "bonus"].includes(event.reason);
+  if (event.kind === "card_paid") return event.card === null;
+  if (event.kind === "card_drawn") return event.card === null && ["start", "sale", "bonus"].includes(event.reason);
   return false;
 }
 
@@ -136,11 +136,11 @@ export function together(log: readonly GameEvent[]): GameEvent[] {
 }
 
 function joined(last: GameEvent, event: GameEvent): GameEvent | null {
-  if (last.kind === "good sold" && event.kind === "good sold")
+  if (last.kind === "good_sold" && event.kind === "good_sold")
     return { ...event, goods: [...goodsIn(last), ...goodsIn(event)], price: last.price + event.price };
-  if (last.kind === "card drawn" && event.kind === "card drawn" && last.reason !== event.reason) return null;
+  if (last.kind === "card_drawn" && event.kind === "card_drawn" && last.reason !== event.reason) return null;
   if ("good" in last && "good" in event) return { ...event, goods: [...goodsIn(last), ...goodsIn(event)] };
-  if (last.kind === "card mined" || !("card" in last) || !("card" in event)) return null;
+  if (last.kind === "card_mined" || !("card" in last) || !("card" in event)) return null;
   return { ...event, cards: [...cardsIn(last), ...cardsIn(event)] } as GameEvent;
 }
 
@@ -150,7 +150,7 @@ export function gained(events: readonly GameEvent[], seat: number, words: Words)
   for (const event of events) {
     if (event.seat !== seat) continue;
     if (event.kind === "built") cards -= event.price;
-    if (event.kind === "good sold") cards += event.price;
+    if (event.kind === "good_sold") cards += event.price;
     if (event.kind === "bonus") cards += 1;
   }
   if (cards === 0) return [];

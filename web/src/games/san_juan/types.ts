@@ -93,7 +93,7 @@ export type QuestionKind =
   | "good"
   | "tile"
   | "look"
-  | "turn up"
+  | "turn_up"
   | "role"
   | "build"
   | "cover"
@@ -113,7 +113,7 @@ export type QuestionKind =
 export interface Question {
   readonly kind: QuestionKind;
   readonly seat: number | "chance" | null;
-  readonly phase?: Role | "set-up" | "round start";
+  readonly phase?: Role | "set_up" | "round_start";
   readonly role?: Role;
   readonly taker?: number;
   /** What is being built, and what it covers. */
@@ -179,59 +179,59 @@ interface OfGoods {
 }
 
 export type GameEvent =
-  | Told<"governor drawn">
-  | (Told<"card drawn"> & OfCards & { reason: Reason })
-  | (Told<"role taken"> & { role: Role })
+  | Told<"governor_drawn">
+  | (Told<"card_drawn"> & OfCards & { reason: Reason })
+  | (Told<"role_taken"> & { role: Role })
   | (Told<"built"> & { building: Card; price: number })
   | (Told<"covered"> & { building: Card; good_lost: boolean })
-  | Told<"library used">
-  | (Told<"good given"> & OfGoods)
-  | (Told<"card paid"> & OfCards)
-  | (Told<"good made"> & OfGoods)
-  | (Told<"tile turned up"> & { tile: Tile })
-  | (Told<"good sold"> & OfGoods & { price: number })
-  | (Told<"card kept"> & OfCards)
-  | (Told<"card discarded"> & OfCards)
-  | (Told<"card turned up"> & OfCards)
-  | Told<"mine failed">
-  | (Told<"card mined"> & { card: Card })
-  | (Told<"card buried"> & OfCards)
+  | Told<"library_used">
+  | (Told<"good_given"> & OfGoods)
+  | (Told<"card_paid"> & OfCards)
+  | (Told<"good_made"> & OfGoods)
+  | (Told<"tile_turned_up"> & { tile: Tile })
+  | (Told<"good_sold"> & OfGoods & { price: number })
+  | (Told<"card_kept"> & OfCards)
+  | (Told<"card_discarded"> & OfCards)
+  | (Told<"card_turned_up"> & OfCards)
+  | Told<"mine_failed">
+  | (Told<"card_mined"> & { card: Card })
+  | (Told<"card_buried"> & OfCards)
   | Told<"passed">
-  | (Told<"pile shuffled"> & { count: number })
+  | (Told<"pile_shuffled"> & { count: number })
   | (Told<"bonus"> & { building: Card })
-  | (Told<"round ended"> & { round: number })
-  | Told<"town complete">
-  | Told<"game over">;
+  | (Told<"round_ended"> & { round: number })
+  | Told<"town_complete">
+  | Told<"game_over">;
 
 export type EventKind = GameEvent["kind"];
 export type EventOf<Kind extends EventKind> = Extract<GameEvent, { kind: Kind }>;
 
 /** The numbers and names in each refusal, by its code. */
 export interface RefusalParameters {
-  "game-over": unknown;
-  "chance-acts": unknown;
-  "another-question": { question: QuestionKind };
-  "must-take-role": unknown;
-  "role-taken": { role: Role };
-  "must-answer": { question: QuestionKind };
-  "must-give": { cost: number };
-  "must-cover": { building: Card };
-  "not-in-hand": { card: Card };
-  "already-built": { card: Card };
-  "too-expensive": { card: Card; price: number; cards: number };
-  "not-in-town": { card: Card };
-  "crane-stays": unknown;
-  "same-kind": { card: Card };
-  "cover-too-expensive": { card: Card; price: number; cards: number };
-  "no-library": unknown;
-  "library-not-asked": unknown;
-  "no-black-market": unknown;
-  "enough-given": { most: number };
-  "no-goods": { good: Good };
-  "no-room": { good: Good };
-  "other-order": { thing: Card | Good };
-  "too-few-left": { card: Card; count: number };
-  "not-shown": { card: Card };
+  game_over: unknown;
+  chance_acts: unknown;
+  another_question: { question: QuestionKind };
+  must_take_role: unknown;
+  role_taken: { role: Role };
+  must_answer: { question: QuestionKind };
+  must_give: { cost: number };
+  must_cover: { building: Card };
+  not_in_hand: { card: Card };
+  already_built: { card: Card };
+  too_expensive: { card: Card; price: number; cards: number };
+  not_in_town: { card: Card };
+  crane_stays: unknown;
+  same_kind: { card: Card };
+  cover_too_expensive: { card: Card; price: number; cards: number };
+  no_library: unknown;
+  library_not_asked: unknown;
+  no_black_market: unknown;
+  enough_given: { most: number };
+  no_goods: { good: Good };
+  no_room: { good: Good };
+  other_order: { thing: Card | Good };
+  too_few_left: { card: Card; count: number };
+  not_shown: { card: Card };
 }
 
 export type RefusalCode = keyof RefusalParameters;

@@ -8,15 +8,15 @@ from boriken.core.title import Json
 
 ASK: Mapping[str, str] = {
     "produce": "Which good do you produce?",
-    "golden times": "Golden times: which commodity do you take?",
+    "golden_times": "Golden times: which commodity do you take?",
     "lose": "{event} cost {fee} gold and you have {gold}: what do you lose?",
     "lay": "On which free square of the {board} board does a tile of the reserve go?",
     "work": "You have {gold} gold: what do you build, sell or buy?",
     "without": "Which card do you leave out of {bill}?",
-    "build with card": "What do you build with the {card}?",
+    "build_with_card": "What do you build with the {card}?",
     "harbour": "Where does your new ship begin?",
     "repair": "Which ship do you repair?",
-    "public building": "Which public building do you take?",
+    "public_building": "Which public building do you take?",
     "upgrade": "Whom do you raise for free?",
     "commodity": "Which commodity do you take ({goods} to come)?",
     "luxury": "Which luxury do you take ({goods} to come)?",
@@ -25,7 +25,7 @@ ASK: Mapping[str, str] = {
     "sail": "Your ship is on {square} with {points}: what does it do?",
     "tile": "On {square} lies {tile}: what do you do?",
     "ransom": "A raid! Do you pay {gold} gold, or fight?",
-    "drawn fight": "The fight stands {own} to {foe}: how does it go on?",
+    "drawn_fight": "The fight stands {own} to {foe}: how does it go on?",
     "reroll": "The fight stands {own} to {foe}: do you roll again?",
     "tow": "Where is your damaged ship laid?",
     "give": "What do you give to the pirates?",
@@ -141,7 +141,7 @@ def explain_build(rest: str, view: Json, facts: Json) -> str:
 
 
 def explain_upgrade(rank: str, view: Json, facts: Json) -> str:
-    if view["question"]["kind"] in ("work", "build with card"):
+    if view["question"]["kind"] in ("work", "build_with_card"):
         return f"pay {cards(facts['costs'][rank])}"
     return "for free"
 

@@ -32,7 +32,7 @@ ASK: Mapping[str, str] = {
     "guest": "Do you send a guest somewhere?",
     "recall": "Which {colonist} do you give to the black market for the {about}?",
     "return": "What do you give to the black market for the {about}?",
-    "small wharf": "How many of your {goods} {about} do you keep, when the small wharf takes the rest?",
+    "small_wharf": "How many of your {goods} {about} do you keep, when the small wharf takes the rest?",
     "token": "Do you take a {colonist} or a noble{more}?",
     "noble": "Where does a noble stand ({left} to place)?",
     "supply": "Which goods do you supply to the court (up to {left})?",
@@ -149,7 +149,7 @@ def harvest(view: Json) -> str:
 
 
 def explain_tile(tile: str, view: Json, mine: Sequence[Json], terms: Terms) -> str:
-    manned = any(event["kind"] == "colonist on new" for event in mine)
+    manned = any(event["kind"] == "colonist_on_new" for event in mine)
     return tile_words(tile) + (f" with a {terms.colonist}" if manned else "")
 
 
@@ -162,19 +162,19 @@ def explain_building(name: str, view: Json, mine: Sequence[Json], terms: Terms) 
 
 
 def explain_sale(good: str, view: Json, mine: Sequence[Json], terms: Terms) -> str:
-    paid = sum(event["doubloons"] for event in mine if event["kind"] in ("sold", "market paid"))
+    paid = sum(event["doubloons"] for event in mine if event["kind"] in ("sold", "market_paid"))
     return f"for {money(paid)}, which makes {asked(view)['doubloons'] + paid}"
 
 
 def explain_shipment(rest: str, view: Json, mine: Sequence[Json], terms: Terms) -> str:
     loaded = next(event for event in mine if event["kind"] == "shipped")
-    points = sum(event["points"] for event in mine if event["kind"] == "points gained")
+    points = sum(event["points"] for event in mine if event["kind"] == "points_gained")
     ship = f"on the ship of {loaded['ship']}" if loaded["ship"] else "by your wharf"
     return f"{loaded['count']} {loaded['good']} {ship} for {number_of(points, 'point')}"
 
 
 def explain_giving_up(rest: str, view: Json, mine: Sequence[Json], terms: Terms) -> str:
-    given_up = next(event for event in mine if event["kind"] == "tile given up")
+    given_up = next(event for event in mine if event["kind"] == "tile_given_up")
     crew = given_up.get("crew")
     tile = f"forest {given_up['tile'] or ''}".strip() if given_up["forest"] else given_up["tile"]
     return f"give up your {tile}" + (f" with the {terms.token(crew == 'noble')} on it" if crew else "")

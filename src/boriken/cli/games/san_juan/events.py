@@ -10,28 +10,28 @@ from boriken.core.title import Json
 
 # Events that are told one by one
 ONE: Mapping[str, str] = {
-    "governor drawn": "[are|is] the first governor",
-    "role taken": "[take|takes] the {role}",
+    "governor_drawn": "[are|is] the first governor",
+    "role_taken": "[take|takes] the {role}",
     "built": "[build|builds] the {building} for {cost}",
     "covered": "[cover|covers] the {building}{loss}",
-    "library used": "[use|uses] the library",
-    "tile turned up": "The trading house pays {prices}",
-    "mine failed": "[find|finds] nothing, as two cost the same",
-    "card mined": "[take|takes] the {card}",
+    "library_used": "[use|uses] the library",
+    "tile_turned_up": "The trading house pays {prices}",
+    "mine_failed": "[find|finds] nothing, as two cost the same",
+    "card_mined": "[take|takes] the {card}",
     "passed": "[pass|passes]",
-    "pile shuffled": "The {count} discards are shuffled and become the draw pile",
-    "round ended": "Round {round} is over",
-    "town complete": "[have|has] 12 buildings, so this phase is the last",
-    "game over": "The game is over",
+    "pile_shuffled": "The {count} discards are shuffled and become the draw pile",
+    "round_ended": "Round {round} is over",
+    "town_complete": "[have|has] 12 buildings, so this phase is the last",
+    "game_over": "The game is over",
 }
 
 CARDS = {
-    "card drawn": "[draw|draws]",
-    "card paid": "[pay|pays] with",
-    "card kept": "[keep|keeps]",
-    "card discarded": "[discard|discards]",
-    "card turned up": "[turn|turns] up",
-    "card buried": "[put|puts] under the chapel:",
+    "card_drawn": "[draw|draws]",
+    "card_paid": "[pay|pays] with",
+    "card_kept": "[keep|keeps]",
+    "card_discarded": "[discard|discards]",
+    "card_turned_up": "[turn|turns] up",
+    "card_buried": "[put|puts] under the chapel:",
 }
 
 
@@ -87,8 +87,8 @@ def goods(events: Sequence[Json]) -> str:
 
 
 TOGETHER: Mapping[str, Callable[[Sequence[Json]], str]] = {
-    "good made": goods_made,
-    "good given": goods_given,
-    "good sold": goods_sold,
+    "good_made": goods_made,
+    "good_given": goods_given,
+    "good_sold": goods_sold,
     "bonus": bonus,
 }

@@ -14,19 +14,19 @@ QUESTION_NAMES = (
     "card",
     "encounter",
     "foe",
-    "raid card",
-    "foe die",
-    "own die",
+    "raid_card",
+    "foe_die",
+    "own_die",
     "produce",
-    "golden times",
+    "golden_times",
     "lose",
     "lay",
     "work",
     "without",
-    "build with card",
+    "build_with_card",
     "harbour",
     "repair",
-    "public building",
+    "public_building",
     "upgrade",
     "commodity",
     "luxury",
@@ -35,7 +35,7 @@ QUESTION_NAMES = (
     "sail",
     "tile",
     "ransom",
-    "drawn fight",
+    "drawn_fight",
     "reroll",
     "tow",
     "give",
@@ -46,7 +46,7 @@ QUESTION_NAMES = (
 PHASE_NAMES = ("before", "roll", "work", "ships", "end")
 ENDING_NAMES = ("", "victory", "rounds")
 BOARD_NAMES = ("base", "new")
-RESULT_NAMES = ("bought off", "won", "lost")
+RESULT_NAMES = ("bought_off", "won", "lost")
 FOE_NAMES = (*cat.FOE_NAMES, "nest")
 BACK_NAMES = [str(back + int(cat.LOWEST_BACK)) for back in range(cat.BACKS)]
 

@@ -111,7 +111,7 @@ export const en: WordsOf = (edition) => {
     row: "which plantation comes up",
     role: "which role to take",
     tile: "which tile to take",
-    "unseen tile": "which plantation comes up",
+    unseen_tile: "which plantation comes up",
     colonist: `whether to take one more ${colonist}`,
     place: `where to place ${colonist}s`,
     build: "what to build",
@@ -172,58 +172,58 @@ export const en: WordsOf = (edition) => {
     },
     roles,
     events: {
-      "governor drawn": (_, who) => `${who} is drawn as the first governor.`,
-      "start tile": ({ tile }, who) => `${who} starts with ${a(tiles[tile])}.`,
-      "tile turned up": ({ tile }) => `Turned up: ${tiles[tile]}.`,
-      "role taken": (event, who) =>
+      governor_drawn: (_, who) => `${who} is drawn as the first governor.`,
+      start_tile: ({ tile }, who) => `${who} starts with ${a(tiles[tile])}.`,
+      tile_turned_up: ({ tile }) => `Turned up: ${tiles[tile]}.`,
+      role_taken: (event, who) =>
         `${who} takes the ${roles[event.role].name.toLowerCase()}${event.doubloons ? ` with ${doubloons(event.doubloons)}` : ""}.`,
-      "tile taken": ({ tile }, who) => `${who} takes ${a(tiles[tile])}.`,
-      "hacienda tile": ({ tile }, who) => `${who}'s hacienda brings ${a(tiles[tile])}.`,
-      "tiles discarded": ({ tile, count }) => `Left over: ${count} × ${tiles[tile]}.`,
-      "colonist on new": (event, who) =>
+      tile_taken: ({ tile }, who) => `${who} takes ${a(tiles[tile])}.`,
+      hacienda_tile: ({ tile }, who) => `${who}'s hacienda brings ${a(tiles[tile])}.`,
+      tiles_discarded: ({ tile, count }) => `Left over: ${count} × ${tiles[tile]}.`,
+      colonist_on_new: (event, who) =>
         event.place === "san_juan"
           ? `${who} gets a ${event.noble ? "noble" : colonist} in ${sanJuan} (${place(event.by)}).`
           : `${who} puts a ${event.noble ? "noble" : colonist} on the new ${place(event.place)} (${place(event.by)}).`,
-      "privilege colonist": (_, who) => `${who} takes an extra ${colonist} from the supply.`,
-      "colonists dealt": ({ count }, who) => `${who} gets ${people(count)}.`,
-      "colonists placed": (event, who) => `${who} places ${people(event.count)}: ${crewList(event, place)}.`,
-      "colonist ship refilled": ({ count, wanted, nobles = 0 }) =>
+      privilege_colonist: (_, who) => `${who} takes an extra ${colonist} from the supply.`,
+      colonists_dealt: ({ count }, who) => `${who} gets ${people(count)}.`,
+      colonists_placed: (event, who) => `${who} places ${people(event.count)}: ${crewList(event, place)}.`,
+      colonist_ship_refilled: ({ count, wanted, nobles = 0 }) =>
         count < wanted
           ? `Only ${people(count)} of ${wanted} left for the ${ship}.`
           : `The ${ship} is refilled with ${people(count - nobles)}${nobles ? ` and ${more.say.nobles(nobles)}` : ""}.`,
       built: ({ building, price }, who) => `${who} builds ${the(building)} for ${doubloons(price)}.`,
       produced: ({ good, count }, who) => `${who} produces ${count} ${goods[good]}.`,
-      "production skipped": (_, who) => `${who} produces nothing.`,
-      "factory paid": (event, who) => `${who}'s factory pays ${doubloons(event.doubloons)}.`,
-      "extra good": ({ good }, who) => `${who} takes one ${goods[good]} more.`,
+      production_skipped: (_, who) => `${who} produces nothing.`,
+      factory_paid: (event, who) => `${who}'s factory pays ${doubloons(event.doubloons)}.`,
+      extra_good: ({ good }, who) => `${who} takes one ${goods[good]} more.`,
       sold: (event, who) => `${who} sells ${goods[event.good]} for ${doubloons(event.doubloons)}.`,
-      "market paid": (event, who) => `${who}'s ${place(event.building)} adds ${doubloons(event.doubloons)}.`,
-      "trading house emptied": () => "The full trading house is emptied.",
+      market_paid: (event, who) => `${who}'s ${place(event.building)} adds ${doubloons(event.doubloons)}.`,
+      trading_house_emptied: () => "The full trading house is emptied.",
       shipped: (event, who) =>
         typeof event.ship !== "number"
           ? `${who} ships ${event.count} ${goods[event.good]} from the ${place(event.ship ?? "wharf")}.`
           : `${who} ships ${event.count} ${goods[event.good]} on the ship of ${event.ship}.`,
-      "points gained": (event, who) =>
+      points_gained: (event, who) =>
         ({
           goods: `${who} gets ${points(event.points)}.`,
           captain: `${who} gets ${points(event.points)} as captain.`,
           harbor: `${who}'s harbor brings ${points(event.points)}.`,
           ...more.pointsGained(event.points, who),
         })[event.by],
-      "goods kept": ({ good, count, returned }, who) =>
+      goods_kept: ({ good, count, returned }, who) =>
         `${who} keeps ${count} ${goods[good]}${returned ? ` and gives back ${returned}` : ""}.`,
-      "cargo ship emptied": (event) => `The ship of ${event.ship} sails with its ${goods[event.good]}.`,
+      cargo_ship_emptied: (event) => `The ship of ${event.ship} sails with its ${goods[event.good]}.`,
       prospected: (event, who) => `${who} finds ${doubloons(event.doubloons)}.`,
       passed: (_, who) => `${who} passes.`,
-      "round ended": ({ round }) => `Round ${round} ends.`,
-      "end triggered": ({ reason }) =>
+      round_ended: ({ round }) => `Round ${round} ends.`,
+      end_triggered: ({ reason }) =>
         ({
           colonists: `There are too few ${colonist}s left: this is the last round.`,
           city: "A city is full: this is the last round.",
           points: "The last point is taken: this is the last round.",
           buildings: "Nobody can build any more: this is the last round.",
         })[reason],
-      "game over": () => "The game is over.",
+      game_over: () => "The game is over.",
       ...more.events,
     },
     questions: {
@@ -232,7 +232,7 @@ export const en: WordsOf = (edition) => {
       row: noOne("New plantations are turned up."),
       role: { mine: () => "Take a role.", theirs: (who) => `${who} takes a role.` },
       tile: { mine: () => "Take a tile for your island.", theirs: (who) => `${who} takes a tile.` },
-      "unseen tile": noOne("An unseen plantation is drawn."),
+      unseen_tile: noOne("An unseen plantation is drawn."),
       colonist: {
         mine: () => `Take one more ${colonist} from the supply?`,
         theirs: (who) => `${who} may take an extra ${colonist}.`,
@@ -257,44 +257,44 @@ export const en: WordsOf = (edition) => {
       ...more.questions,
     },
     refusals: {
-      "game-over": () => "The game is over.",
-      "chance-acts": () => "Chance decides this.",
-      "another-question": ({ question }) => `Not now: the question is ${asked[question]}.`,
-      "must-take-role": () => "You must take a role.",
-      "role-not-in-play": ({ role, players }) =>
+      game_over: () => "The game is over.",
+      chance_acts: () => "Chance decides this.",
+      another_question: ({ question }) => `Not now: the question is ${asked[question]}.`,
+      must_take_role: () => "You must take a role.",
+      role_not_in_play: ({ role, players }) =>
         `The ${roles[role].name.toLowerCase()} is not in play with ${players} players.`,
-      "role-taken": () => "Already taken in this round.",
-      "no-such-tile": ({ tile }) => `No ${tiles[tile]} lies open.`,
-      "no-quarry-left": () => "There is no quarry left.",
-      "quarry-not-allowed": () => "Only the settler and owners of an occupied construction hut may take a quarry.",
-      "no-hacienda": () => "An unseen plantation needs an occupied hacienda.",
-      "hacienda-used": () => "The hacienda gives one unseen plantation a turn.",
-      "no-unseen-tile": () => "There is no unseen plantation left.",
-      "other-place": ({ about }) => `Now it is about ${the(about)}.`,
-      "too-many-colonists": ({ most }) => `No more than ${people(most)} can go there.`,
-      "too-few-colonists": ({ least }) => `Free circles must be filled: at least ${people(least)} here.`,
-      "sold-out": () => "Sold out.",
-      "already-built": () => "You own it already.",
-      "too-expensive": (p) => `It costs ${doubloons(p.price)}; you have ${p.doubloons}.`,
-      "no-city-space": ({ spaces, free }) => `It needs ${many(spaces, "city space")}; ${free} free.`,
-      "too-many-large": ({ most }) => `A city has room for ${most} large buildings.`,
-      "not-produced": () => "The extra good must be of a kind you produced.",
-      "none-in-supply": ({ good }) => `There is no ${goods[good]} left in the supply.`,
-      "no-goods": ({ good }) => `You have no ${goods[good]}.`,
-      "house-has-kind": ({ good }) =>
+      role_taken: () => "Already taken in this round.",
+      no_such_tile: ({ tile }) => `No ${tiles[tile]} lies open.`,
+      no_quarry_left: () => "There is no quarry left.",
+      quarry_not_allowed: () => "Only the settler and owners of an occupied construction hut may take a quarry.",
+      no_hacienda: () => "An unseen plantation needs an occupied hacienda.",
+      hacienda_used: () => "The hacienda gives one unseen plantation a turn.",
+      no_unseen_tile: () => "There is no unseen plantation left.",
+      other_place: ({ about }) => `Now it is about ${the(about)}.`,
+      too_many_colonists: ({ most }) => `No more than ${people(most)} can go there.`,
+      too_few_colonists: ({ least }) => `Free circles must be filled: at least ${people(least)} here.`,
+      sold_out: () => "Sold out.",
+      already_built: () => "You own it already.",
+      too_expensive: (p) => `It costs ${doubloons(p.price)}; you have ${p.doubloons}.`,
+      no_city_space: ({ spaces, free }) => `It needs ${many(spaces, "city space")}; ${free} free.`,
+      too_many_large: ({ most }) => `A city has room for ${most} large buildings.`,
+      not_produced: () => "The extra good must be of a kind you produced.",
+      none_in_supply: ({ good }) => `There is no ${goods[good]} left in the supply.`,
+      no_goods: ({ good }) => `You have no ${goods[good]}.`,
+      house_has_kind: ({ good }) =>
         `The trading house has ${goods[good]} already; only an occupied office may sell it there.`,
-      "ship-not-in-play": ({ spaces }) => `No ship with ${spaces} spaces is in play.`,
-      "kind-on-other-ship": ({ good, spaces }) =>
+      ship_not_in_play: ({ spaces }) => `No ship with ${spaces} spaces is in play.`,
+      kind_on_other_ship: ({ good, spaces }) =>
         `${cap(goods[good])} must go on the ship of ${spaces}, which carries it already.`,
-      "ship-full": ({ good }) => `The ${goods[good]} ship is full.`,
-      "ship-has-other-kind": ({ good }) => `That ship carries ${goods[good]}.`,
-      "larger-ship": ({ good, most }) =>
+      ship_full: ({ good }) => `The ${goods[good]} ship is full.`,
+      ship_has_other_kind: ({ good }) => `That ship carries ${goods[good]}.`,
+      larger_ship: ({ good, most }) =>
         `You must load as much as possible: another ship takes ${most} ${goods[good]}.`,
-      "no-wharf": () => "That needs an occupied wharf.",
-      "wharf-used": () => "Your wharf has been used in this phase.",
-      "must-ship": () => "Who can load a cargo ship must ship.",
-      "must-answer": ({ question }) => `You cannot pass: the question is ${asked[question]}.`,
-      "cannot-store": ({ good, most }) => `You can keep no more than ${most} ${goods[good]}.`,
+      no_wharf: () => "That needs an occupied wharf.",
+      wharf_used: () => "Your wharf has been used in this phase.",
+      must_ship: () => "Who can load a cargo ship must ship.",
+      must_answer: ({ question }) => `You cannot pass: the question is ${asked[question]}.`,
+      cannot_store: ({ good, most }) => `You can keep no more than ${most} ${goods[good]}.`,
       ...more.refusals,
     },
     decline: {
@@ -303,7 +303,7 @@ export const en: WordsOf = (edition) => {
       row: "Pass",
       role: "Pass",
       tile: "Take no tile",
-      "unseen tile": "Pass",
+      unseen_tile: "Pass",
       colonist: `No extra ${colonist}`,
       place: "Pass",
       build: "Build nothing",

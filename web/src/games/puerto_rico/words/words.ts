@@ -160,7 +160,7 @@ export interface Sayings extends ExpansionSayings {
 
 export type WordsOf = (edition: Edition) => Words;
 
-type Placed = EventOf<"colonists placed" | "nobles placed">;
+type Placed = EventOf<"colonists_placed" | "nobles_placed">;
 
 /** Where the colonists or nobles of an event were placed. */
 export function crewOf({ crew, place, count }: Placed): Placings {

@@ -88,12 +88,12 @@ export function expansions(speech: Speech): ExpansionWords {
     },
     asked: {
       choose: "welches Gebäude ins Spiel kommt",
-      "on sale": "welches Gebäude ins Spiel kommt",
+      on_sale: "welches Gebäude ins Spiel kommt",
       lay: "ob es eine Plantage oder ein Wald wird",
       guest: "ob Gäste umziehen",
       recall: `welcher ${one} an den Schwarzmarkt geht`,
       return: "was noch an den Schwarzmarkt geht",
-      "small wharf": "was die kleine Werft verlädt",
+      small_wharf: "was die kleine Werft verlädt",
       token: `${one} oder Adliger`,
       noble: "wo die Adligen stehen",
       supply: "welche Waren an den Hof gehen",
@@ -101,58 +101,58 @@ export function expansions(speech: Speech): ExpansionWords {
       pirate: "was der Freibeuter tut",
       loot: "wie viel von der Ladung bleibt",
       man: `wohin die neuen ${them} gehen`,
-      "festival tile": "was das Festival verlangt",
-      "festival good": "was das Festival verlangt",
-      "festival building": "was das Festival verlangt",
+      festival_tile: "was das Festival verlangt",
+      festival_good: "was das Festival verlangt",
+      festival_building: "was das Festival verlangt",
     },
     events: {
-      "building chosen": ({ building, seat }, who) =>
+      building_chosen: ({ building, seat }, who) =>
         seat === null ? `Im Spiel: ${place(building)}.` : `${who} wählt für das Spiel: ${place(building)}.`,
-      "forest laid": ({ tile, known }, who) =>
+      forest_laid: ({ tile, known }, who) =>
         tile === null
           ? `${who} legt einen Wald.`
           : known === "removed"
             ? `${who} legt einen Wald; aus dem Spiel: ${tiles[tile]}.`
             : `${who} legt als Wald: ${tiles[tile]}.`,
-      "tile drawn": ({ tile, by }, who) =>
+      tile_drawn: ({ tile, by }, who) =>
         tile === null
           ? `${who} sieht eine verdeckte Plantage an (${place(by)}).`
           : `${who} zieht: ${tiles[tile]} (${place(by)}).`,
-      "guest moved": (event, who) => `Ein Gast${event.noble ? " von Adel" : ""} von ${who} zieht um: ${place(event.place)}.`,
-      "colonist returned": (event, who) =>
+      guest_moved: (event, who) => `Ein Gast${event.noble ? " von Adel" : ""} von ${who} zieht um: ${place(event.place)}.`,
+      colonist_returned: (event, who) =>
         `${who} gibt ${someone(event.noble)} an den Schwarzmarkt (${place(event.place)}).`,
-      "good returned": ({ good }, who) => `${who} gibt 1 ${goods[good]} an den Schwarzmarkt.`,
-      "point returned": (_, who) => `${who} gibt einen Punkt an den Schwarzmarkt.`,
-      "sold by trading post": (event, who) =>
+      good_returned: ({ good }, who) => `${who} gibt 1 ${goods[good]} an den Schwarzmarkt.`,
+      point_returned: (_, who) => `${who} gibt einen Punkt an den Schwarzmarkt.`,
+      sold_by_trading_post: (event, who) =>
         `${who} verkauft ${goods[event.good]} am Handelsposten für ${doubloons(event.doubloons)}.`,
-      "building paid": (event, who) => `${place(event.building)}: ${doubloons(event.doubloons)} für ${who}.`,
-      "aqueduct good": ({ good }, who) => `Das Aquädukt bringt ${who} 1 ${goods[good]} mehr.`,
-      "token taken": (event, who) => `${who} bekommt ${tokenList(event, people, noblesObject, "und")}.`,
-      "villa token": ({ noble }, who) => `Die Villa bringt ${who} ${someone(noble)}.`,
-      "nobles placed": (event, who) => `${who}: ${nobles(event.count)} (${crewList(event, place)}).`,
-      "tile bought": ({ tile }, who) => `${who} kauft verdeckt: ${tiles[tile]}.`,
-      "tile given up": ({ tile, forest, by, crew }, who) =>
+      building_paid: (event, who) => `${place(event.building)}: ${doubloons(event.doubloons)} für ${who}.`,
+      aqueduct_good: ({ good }, who) => `Das Aquädukt bringt ${who} 1 ${goods[good]} mehr.`,
+      token_taken: (event, who) => `${who} bekommt ${tokenList(event, people, noblesObject, "und")}.`,
+      villa_token: ({ noble }, who) => `Die Villa bringt ${who} ${someone(noble)}.`,
+      nobles_placed: (event, who) => `${who}: ${nobles(event.count)} (${crewList(event, place)}).`,
+      tile_bought: ({ tile }, who) => `${who} kauft verdeckt: ${tiles[tile]}.`,
+      tile_given_up: ({ tile, forest, by, crew }, who) =>
         `${who} gibt ab: ${forest || tile === null ? "Wald" : tiles[tile]} (${place(by)})${crew ? `; ${crew === "noble" ? "ein Adliger" : `ein ${one}`} wartet nun: ${place("san_juan")}` : ""}.`,
-      "good supplied": ({ good }, who) => `${who} liefert 1 ${goods[good]} an den Hof.`,
+      good_supplied: ({ good }, who) => `${who} liefert 1 ${goods[good]} an den Hof.`,
       piracy: ({ ship: spaces, good, count }, who) =>
         count === 0
           ? `${who} entert das ${spaces}er-Schiff und findet nichts.`
           : `${who} entert das ${spaces}er-Schiff mit ${count} ${goods[good]}.`,
-      "goods looted": ({ good, count, returned }, who) =>
+      goods_looted: ({ good, count, returned }, who) =>
         `${who} behält ${count} ${goods[good]}${returned ? `; in den Vorrat: ${returned}` : ""}.`,
-      "trading house plundered": ({ count }, who) =>
+      trading_house_plundered: ({ count }, who) =>
         `${who} plündert das Handelshaus: ${count} ${count === 1 ? "Ware" : "Waren"}.`,
-      "colonist ship raided": ({ count }, who) =>
+      colonist_ship_raided: ({ count }, who) =>
         count === 0 ? `${who} überfällt ${theShip} und findet niemanden.` : `${who} überfällt ${theShip}: ${count} geholt.`,
-      "colonist placed": (event, who) =>
+      colonist_placed: (event, who) =>
         `${who} setzt ein: ${event.noble ? noblesObject(event.count) : people(event.count)}, ${place(event.place)}.`,
-      "role kidnapped": (event, who) =>
+      role_kidnapped: (event, who) =>
         `${who} entführt: ${role(event.role)}${event.doubloons ? `, mit ${doubloons(event.doubloons)}` : ""}.`,
-      "ransom paid": (event, who) => `${who} bekommt ${doubloons(event.doubloons)} Lösegeld.`,
-      "kidnapped role played": (event, who) => `${who} spielt die entführte Rolle: ${role(event.role)}.`,
-      "festival shows": ({ task, shows }) =>
+      ransom_paid: (event, who) => `${who} bekommt ${doubloons(event.doubloons)} Lösegeld.`,
+      kidnapped_role_played: (event, who) => `${who} spielt die entführte Rolle: ${role(event.role)}.`,
+      festival_shows: ({ task, shows }) =>
         `Das Festival verlangt: ${task === "production" ? goods[shows as Good] : place(shows)}.`,
-      "task done": ({ task, reward }, who) =>
+      task_done: ({ task, reward }, who) =>
         `${who} erfüllt zuerst eine Aufgabe des Festivals: ${
           { plantations: people(reward), production: doubloons(reward), building: points(reward) }[task]
         }.`,
@@ -171,7 +171,7 @@ export function expansions(speech: Speech): ExpansionWords {
         mine: () => "Wähle ein Gebäude, das in diesem Spiel gebaut werden kann.",
         theirs: (who) => `${who} wählt ein Gebäude für dieses Spiel.`,
       },
-      "on sale": noOne("Die Gebäude für dieses Spiel werden gezogen."),
+      on_sale: noOne("Die Gebäude für dieses Spiel werden gezogen."),
       lay: {
         mine: ({ tile }) => (tile ? `Gezogen: ${tiles[tile]}. Wie legst du sie?` : "Wie legst du sie?"),
         theirs: (who) => `${who} sieht eine verdeckte Plantage an.`,
@@ -182,7 +182,7 @@ export function expansions(speech: Speech): ExpansionWords {
         theirs: (who) => `${who} zahlt am Schwarzmarkt.`,
       },
       return: { mine: () => "Was gibst du an den Schwarzmarkt?", theirs: (who) => `${who} zahlt am Schwarzmarkt.` },
-      "small wharf": {
+      small_wharf: {
         mine: () => "Wähle, was bleibt; den Rest verlädt die kleine Werft.",
         theirs: (who) => `${who} belädt die kleine Werft.`,
       },
@@ -205,43 +205,43 @@ export function expansions(speech: Speech): ExpansionWords {
         mine: ({ left }) => `Setze bis zu ${left ?? 0} auf freie Kreise.`,
         theirs: (who) => `${who} setzt neue ${them} ein.`,
       },
-      "festival tile": noOne("Die Aufgaben des Festivals werden gezogen."),
-      "festival good": noOne("Die Aufgaben des Festivals werden gezogen."),
-      "festival building": noOne("Die Aufgaben des Festivals werden gezogen."),
+      festival_tile: noOne("Die Aufgaben des Festivals werden gezogen."),
+      festival_good: noOne("Die Aufgaben des Festivals werden gezogen."),
+      festival_building: noOne("Die Aufgaben des Festivals werden gezogen."),
     },
     refusals: {
-      "not-possible": () => "Das geht hier nicht.",
+      not_possible: () => "Das geht hier nicht.",
       wanted: () => "Du hattest den Freibeuter zuletzt: Erst muss ihn ein anderer nehmen.",
-      "not-in-the-game": () => "In diesem Spiel nicht dabei.",
-      "already-chosen": () => "Schon gewählt.",
-      "no-space-of-its-cost": ({ price }) => `Alle Plätze für Gebäude zu ${doubloons(price)} sind belegt.`,
-      "kinds-of-a-price": ({ price, spaces, chosen }) =>
+      not_in_the_game: () => "In diesem Spiel nicht dabei.",
+      already_chosen: () => "Schon gewählt.",
+      no_space_of_its_cost: ({ price }) => `Alle Plätze für Gebäude zu ${doubloons(price)} sind belegt.`,
+      kinds_of_a_price: ({ price, spaces, chosen }) =>
         `Wähle von den Gebäuden zu ${doubloons(price)} ${spaces} aus, nicht ${chosen}.`,
-      "not-both": () => "Hazienda und Forsthaus gibt es nie zusammen.",
-      "no-forest-house": () => "Für einen Wald braucht es ein besetztes Forsthaus.",
-      "no-forest-tile": () => "Es gibt kein Waldplättchen mehr.",
-      "no-library": () => "Für ein zweites Plättchen braucht es eine besetzte Bibliothek.",
-      "house-full": () => "Das Handelshaus ist voll.",
-      "already-sold": () => "Du hast in dieser Phase schon verkauft.",
-      "no-trading-post": () => "Dafür braucht es einen besetzten Handelsposten.",
-      "no-small-wharf": () => "Dafür braucht es eine besetzte kleine Werft.",
-      "small-wharf-used": () => "Deine kleine Werft wurde in dieser Phase schon genutzt.",
-      "at-least-one-good": () => "Mindestens eine Ware muss mit.",
-      "no-guest": () => "Einen solchen Gast hat dein Gasthaus nicht.",
-      "no-free-circle": ({ place: where }) => `Dort ist kein Kreis frei: ${place(where)}.`,
-      "nobody-there": ({ place: where }) => `Von dort kannst du niemanden geben: ${place(where)}.`,
-      "still-too-expensive": ({ place: where, building }) =>
+      not_both: () => "Hazienda und Forsthaus gibt es nie zusammen.",
+      no_forest_house: () => "Für einen Wald braucht es ein besetztes Forsthaus.",
+      no_forest_tile: () => "Es gibt kein Waldplättchen mehr.",
+      no_library: () => "Für ein zweites Plättchen braucht es eine besetzte Bibliothek.",
+      house_full: () => "Das Handelshaus ist voll.",
+      already_sold: () => "Du hast in dieser Phase schon verkauft.",
+      no_trading_post: () => "Dafür braucht es einen besetzten Handelsposten.",
+      no_small_wharf: () => "Dafür braucht es eine besetzte kleine Werft.",
+      small_wharf_used: () => "Deine kleine Werft wurde in dieser Phase schon genutzt.",
+      at_least_one_good: () => "Mindestens eine Ware muss mit.",
+      no_guest: () => "Einen solchen Gast hat dein Gasthaus nicht.",
+      no_free_circle: ({ place: where }) => `Dort ist kein Kreis frei: ${place(where)}.`,
+      nobody_there: ({ place: where }) => `Von dort kannst du niemanden geben: ${place(where)}.`,
+      still_too_expensive: ({ place: where, building }) =>
         `Ohne den ${them} (${place(where)}) reicht es nicht für: ${place(building)}.`,
-      "must-give": () => "Der Schwarzmarkt will seinen Preis.",
+      must_give: () => "Der Schwarzmarkt will seinen Preis.",
     },
     decline: {
       choose: "Passen",
-      "on sale": "Passen",
+      on_sale: "Passen",
       lay: "Passen",
       guest: "Nein, weiter",
       recall: "Niemanden",
       return: "Passen",
-      "small wharf": "Passen",
+      small_wharf: "Passen",
       token: "Passen",
       noble: "Das sind alle",
       supply: "Nichts mehr",
@@ -249,9 +249,9 @@ export function expansions(speech: Speech): ExpansionWords {
       pirate: "Passen",
       loot: "Passen",
       man: "Niemand mehr",
-      "festival tile": "Passen",
-      "festival good": "Passen",
-      "festival building": "Passen",
+      festival_tile: "Passen",
+      festival_good: "Passen",
+      festival_building: "Passen",
     },
     choices: {
       choose: (building) => `${place(building)} wählen`,

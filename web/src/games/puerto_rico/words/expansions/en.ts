@@ -83,12 +83,12 @@ export function expansions(speech: Speech): ExpansionWords {
     },
     asked: {
       choose: "which building is to be on sale",
-      "on sale": "which building is on sale",
+      on_sale: "which building is on sale",
       lay: "whether it becomes a plantation or a forest",
       guest: "whether guests move",
       recall: `which ${colonist} goes to the black market`,
       return: "what else goes to the black market",
-      "small wharf": "what your small wharf ships",
+      small_wharf: "what your small wharf ships",
       token: `${colonist} or noble`,
       noble: "where the nobles stand",
       supply: "which goods go to the court",
@@ -96,57 +96,57 @@ export function expansions(speech: Speech): ExpansionWords {
       pirate: "what the buccaneer does",
       loot: "how much of the cargo to keep",
       man: `where the new ${colonist}s go`,
-      "festival tile": "what the festival asks for",
-      "festival good": "what the festival asks for",
-      "festival building": "what the festival asks for",
+      festival_tile: "what the festival asks for",
+      festival_good: "what the festival asks for",
+      festival_building: "what the festival asks for",
     },
     events: {
-      "building chosen": ({ building, seat }, who) =>
+      building_chosen: ({ building, seat }, who) =>
         seat === null ? `On sale: ${place(building)}.` : `${who} chooses ${the(building)} for the game.`,
-      "forest laid": ({ tile, known }, who) =>
+      forest_laid: ({ tile, known }, who) =>
         tile === null
           ? `${who} lays a forest.`
           : known === "removed"
             ? `${who} lays a forest; the ${tiles[tile]} leaves the game.`
             : `${who} lays a ${tiles[tile]} as a forest.`,
-      "tile drawn": ({ tile, by }, who) =>
+      tile_drawn: ({ tile, by }, who) =>
         tile === null
           ? `${who} looks at an unseen plantation (${place(by)}).`
           : `${who} draws: ${tiles[tile]} (${place(by)}).`,
-      "guest moved": (event, who) => `${who}'s guest${event.noble ? ", a noble," : ""} moves to ${the(event.place)}.`,
-      "colonist returned": (event, who) =>
+      guest_moved: (event, who) => `${who}'s guest${event.noble ? ", a noble," : ""} moves to ${the(event.place)}.`,
+      colonist_returned: (event, who) =>
         `${who} gives a ${sort(event.noble)} from ${the(event.place)} to the black market.`,
-      "good returned": ({ good }, who) => `${who} gives 1 ${goods[good]} to the black market.`,
-      "point returned": (_, who) => `${who} gives a point to the black market.`,
-      "sold by trading post": (event, who) =>
+      good_returned: ({ good }, who) => `${who} gives 1 ${goods[good]} to the black market.`,
+      point_returned: (_, who) => `${who} gives a point to the black market.`,
+      sold_by_trading_post: (event, who) =>
         `${who} sells ${goods[event.good]} at the trading post for ${doubloons(event.doubloons)}.`,
-      "building paid": (event, who) => `${who}'s ${place(event.building)} pays ${doubloons(event.doubloons)}.`,
-      "aqueduct good": ({ good }, who) => `${who}'s aqueduct brings 1 ${goods[good]} more.`,
-      "token taken": (event, who) => `${who} gets ${tokenList(event, people, nobles, "and")}.`,
-      "villa token": ({ noble }, who) => `${who}'s villa brings a ${sort(noble)}.`,
-      "nobles placed": (event, who) => `${who}: ${nobles(event.count)} (${crewList(event, place)}).`,
-      "tile bought": ({ tile }, who) => `${who} buys an unseen plantation: ${tiles[tile]}.`,
-      "tile given up": ({ tile, forest, by, crew }, who) =>
+      building_paid: (event, who) => `${who}'s ${place(event.building)} pays ${doubloons(event.doubloons)}.`,
+      aqueduct_good: ({ good }, who) => `${who}'s aqueduct brings 1 ${goods[good]} more.`,
+      token_taken: (event, who) => `${who} gets ${tokenList(event, people, nobles, "and")}.`,
+      villa_token: ({ noble }, who) => `${who}'s villa brings a ${sort(noble)}.`,
+      nobles_placed: (event, who) => `${who}: ${nobles(event.count)} (${crewList(event, place)}).`,
+      tile_bought: ({ tile }, who) => `${who} buys an unseen plantation: ${tiles[tile]}.`,
+      tile_given_up: ({ tile, forest, by, crew }, who) =>
         `${who} gives up a ${forest || tile === null ? "forest" : tiles[tile]} (${place(by)})${crew ? `; its ${sort(crew === "noble")} goes to ${place("san_juan")}` : ""}.`,
-      "good supplied": ({ good }, who) => `${who} supplies 1 ${goods[good]} to the court.`,
+      good_supplied: ({ good }, who) => `${who} supplies 1 ${goods[good]} to the court.`,
       piracy: ({ ship: spaces, good, count }, who) =>
         count === 0
           ? `${who} boards the ship of ${spaces} and finds nothing.`
           : `${who} boards the ship of ${spaces} with its ${count} ${goods[good]}.`,
-      "goods looted": ({ good, count, returned }, who) =>
+      goods_looted: ({ good, count, returned }, who) =>
         `${who} keeps ${count} ${goods[good]}${returned ? `; ${returned} go to the supply` : ""}.`,
-      "trading house plundered": ({ count }, who) => `${who} plunders the trading house: ${count} ${count === 1 ? "good" : "goods"}.`,
-      "colonist ship raided": ({ count }, who) =>
+      trading_house_plundered: ({ count }, who) => `${who} plunders the trading house: ${count} ${count === 1 ? "good" : "goods"}.`,
+      colonist_ship_raided: ({ count }, who) =>
         count === 0 ? `${who} raids the ${ship} and finds nobody to take.` : `${who} takes ${count} from the ${ship}.`,
-      "colonist placed": (event, who) =>
+      colonist_placed: (event, who) =>
         `${who} places ${event.noble ? nobles(event.count) : people(event.count)} on ${the(event.place)}.`,
-      "role kidnapped": (event, who) =>
+      role_kidnapped: (event, who) =>
         `${who} kidnaps the ${role(event.role)}${event.doubloons ? ` and takes ${doubloons(event.doubloons)}` : ""}.`,
-      "ransom paid": (event, who) => `${who} gets ${doubloons(event.doubloons)} of ransom.`,
-      "kidnapped role played": (event, who) => `${who} plays the kidnapped ${role(event.role)}.`,
-      "festival shows": ({ task, shows }) =>
+      ransom_paid: (event, who) => `${who} gets ${doubloons(event.doubloons)} of ransom.`,
+      kidnapped_role_played: (event, who) => `${who} plays the kidnapped ${role(event.role)}.`,
+      festival_shows: ({ task, shows }) =>
         `The festival asks for: ${task === "production" ? goods[shows as Good] : place(shows)}.`,
-      "task done": ({ task, reward }, who) =>
+      task_done: ({ task, reward }, who) =>
         `${who} is first at the festival's task: ${
           { plantations: people(reward), production: doubloons(reward), building: points(reward) }[task]
         }.`,
@@ -165,7 +165,7 @@ export function expansions(speech: Speech): ExpansionWords {
         mine: () => "Choose a building to be on sale in this game.",
         theirs: (who) => `${who} chooses a building for this game.`,
       },
-      "on sale": noOne("The buildings on sale are drawn."),
+      on_sale: noOne("The buildings on sale are drawn."),
       lay: {
         mine: ({ tile }) => (tile ? `You drew: ${tiles[tile]}. Lay it as what?` : "Lay it as what?"),
         theirs: (who) => `${who} looks at an unseen plantation.`,
@@ -179,7 +179,7 @@ export function expansions(speech: Speech): ExpansionWords {
         theirs: (who) => `${who} pays at the black market.`,
       },
       return: { mine: () => "What do you give to the black market?", theirs: (who) => `${who} pays at the black market.` },
-      "small wharf": {
+      small_wharf: {
         mine: () => "Choose the goods that stay; the small wharf ships the others.",
         theirs: (who) => `${who} loads the small wharf.`,
       },
@@ -205,43 +205,43 @@ export function expansions(speech: Speech): ExpansionWords {
         mine: ({ left }) => `Place up to ${left ?? 0} on free circles.`,
         theirs: (who) => `${who} places new ${colonist}s.`,
       },
-      "festival tile": noOne("The festival's tasks are drawn."),
-      "festival good": noOne("The festival's tasks are drawn."),
-      "festival building": noOne("The festival's tasks are drawn."),
+      festival_tile: noOne("The festival's tasks are drawn."),
+      festival_good: noOne("The festival's tasks are drawn."),
+      festival_building: noOne("The festival's tasks are drawn."),
     },
     refusals: {
-      "not-possible": () => "That is not possible here.",
+      not_possible: () => "That is not possible here.",
       wanted: () => "You took the buccaneer last: somebody else must take it first.",
-      "not-in-the-game": () => "Not in this game.",
-      "already-chosen": () => "On sale already.",
-      "no-space-of-its-cost": ({ price }) => `All spaces for buildings at ${doubloons(price)} are taken.`,
-      "kinds-of-a-price": ({ price, spaces, chosen }) =>
+      not_in_the_game: () => "Not in this game.",
+      already_chosen: () => "On sale already.",
+      no_space_of_its_cost: ({ price }) => `All spaces for buildings at ${doubloons(price)} are taken.`,
+      kinds_of_a_price: ({ price, spaces, chosen }) =>
         `Choose ${spaces} of the buildings at ${doubloons(price)}, not ${chosen}.`,
-      "not-both": () => "Hacienda and forest house are never on sale together.",
-      "no-forest-house": () => "A forest needs an occupied forest house.",
-      "no-forest-tile": () => "There is no forest tile left.",
-      "no-library": () => "A second tile needs an occupied library.",
-      "house-full": () => "The trading house is full.",
-      "already-sold": () => "You have sold a good in this phase.",
-      "no-trading-post": () => "That needs an occupied trading post.",
-      "no-small-wharf": () => "That needs an occupied small wharf.",
-      "small-wharf-used": () => "Your small wharf has been used in this phase.",
-      "at-least-one-good": () => "At least one good must go.",
-      "no-guest": () => "There is no such guest in your guesthouse.",
-      "no-free-circle": ({ place: where }) => `There is no free circle on ${the(where)}.`,
-      "nobody-there": ({ place: where }) => `Nobody whom you could give is on ${the(where)}.`,
-      "still-too-expensive": ({ place: where, building }) =>
+      not_both: () => "Hacienda and forest house are never on sale together.",
+      no_forest_house: () => "A forest needs an occupied forest house.",
+      no_forest_tile: () => "There is no forest tile left.",
+      no_library: () => "A second tile needs an occupied library.",
+      house_full: () => "The trading house is full.",
+      already_sold: () => "You have sold a good in this phase.",
+      no_trading_post: () => "That needs an occupied trading post.",
+      no_small_wharf: () => "That needs an occupied small wharf.",
+      small_wharf_used: () => "Your small wharf has been used in this phase.",
+      at_least_one_good: () => "At least one good must go.",
+      no_guest: () => "There is no such guest in your guesthouse.",
+      no_free_circle: ({ place: where }) => `There is no free circle on ${the(where)}.`,
+      nobody_there: ({ place: where }) => `Nobody whom you could give is on ${the(where)}.`,
+      still_too_expensive: ({ place: where, building }) =>
         `Without the ${colonist} on ${the(where)} you could not pay for ${the(building)}.`,
-      "must-give": () => "The black market wants its price.",
+      must_give: () => "The black market wants its price.",
     },
     decline: {
       choose: "Pass",
-      "on sale": "Pass",
+      on_sale: "Pass",
       lay: "Pass",
       guest: "No, go on",
       recall: "Nobody",
       return: "Pass",
-      "small wharf": "Pass",
+      small_wharf: "Pass",
       token: "Pass",
       noble: "That is all",
       supply: "No more",
@@ -249,9 +249,9 @@ export function expansions(speech: Speech): ExpansionWords {
       pirate: "Pass",
       loot: "Pass",
       man: "No more",
-      "festival tile": "Pass",
-      "festival good": "Pass",
-      "festival building": "Pass",
+      festival_tile: "Pass",
+      festival_good: "Pass",
+      festival_building: "Pass",
     },
     choices: {
       choose: (building) => `Choose ${the(building)}`,

@@ -84,12 +84,12 @@ export function expansions(speech: Speech): ExpansionWords {
     },
     asked: {
       choose: "qué edificio entra en juego",
-      "on sale": "qué edificio entra en juego",
+      on_sale: "qué edificio entra en juego",
       lay: "si será plantación o bosque",
       guest: "si se mudan huéspedes",
       recall: `qué ${one} va al mercado negro`,
       return: "qué más va al mercado negro",
-      "small wharf": "qué embarca el muelle pequeño",
+      small_wharf: "qué embarca el muelle pequeño",
       token: `${one} o noble`,
       noble: "dónde están los nobles",
       supply: "qué mercancías van a la corte",
@@ -97,59 +97,59 @@ export function expansions(speech: Speech): ExpansionWords {
       pirate: "qué hace el bucanero",
       loot: "cuánto de la carga conservas",
       man: `dónde van los nuevos ${them}`,
-      "festival tile": "qué pide el festival",
-      "festival good": "qué pide el festival",
-      "festival building": "qué pide el festival",
+      festival_tile: "qué pide el festival",
+      festival_good: "qué pide el festival",
+      festival_building: "qué pide el festival",
     },
     events: {
-      "building chosen": ({ building, seat }, who) =>
+      building_chosen: ({ building, seat }, who) =>
         seat === null ? `En juego: ${place(building)}.` : `${who} elige para la partida: ${place(building)}.`,
-      "forest laid": ({ tile, known }, who) =>
+      forest_laid: ({ tile, known }, who) =>
         tile === null
           ? `${who} coloca un bosque.`
           : known === "removed"
             ? `${who} coloca un bosque; sale del juego: ${tiles[tile]}.`
             : `${who} coloca como bosque una ${tiles[tile]}.`,
-      "tile drawn": ({ tile, by }, who) =>
+      tile_drawn: ({ tile, by }, who) =>
         tile === null
           ? `${who} mira una plantación oculta (${place(by)}).`
           : `${who} roba: ${tiles[tile]} (${place(by)}).`,
-      "guest moved": (event, who) =>
+      guest_moved: (event, who) =>
         `Un huésped${event.noble ? ", noble," : ""} de ${who} se muda: ${place(event.place)}.`,
-      "colonist returned": (event, who) =>
+      colonist_returned: (event, who) =>
         `${who} da un ${sort(event.noble)} al mercado negro (${place(event.place)}).`,
-      "good returned": ({ good }, who) => `${who} da 1 de ${goods[good]} al mercado negro.`,
-      "point returned": (_, who) => `${who} da un punto al mercado negro.`,
-      "sold by trading post": (event, who) =>
+      good_returned: ({ good }, who) => `${who} da 1 de ${goods[good]} al mercado negro.`,
+      point_returned: (_, who) => `${who} da un punto al mercado negro.`,
+      sold_by_trading_post: (event, who) =>
         `${who} vende ${goods[event.good]} en el puesto comercial por ${doubloons(event.doubloons)}.`,
-      "building paid": (event, who) => `${buildings[event.building]}: ${doubloons(event.doubloons)} para ${who}.`,
-      "aqueduct good": ({ good }, who) => `El acueducto da a ${who} 1 de ${goods[good]} más.`,
-      "token taken": (event, who) => `${who} recibe ${tokenList(event, people, nobles, "y")}.`,
-      "villa token": ({ noble }, who) => `La villa da a ${who} un ${sort(noble)}.`,
-      "nobles placed": (event, who) => `${who}: ${nobles(event.count)} (${crewList(event, place)}).`,
-      "tile bought": ({ tile }, who) => `${who} compra una oculta: ${tiles[tile]}.`,
-      "tile given up": ({ tile, forest, by, crew }, who) =>
+      building_paid: (event, who) => `${buildings[event.building]}: ${doubloons(event.doubloons)} para ${who}.`,
+      aqueduct_good: ({ good }, who) => `El acueducto da a ${who} 1 de ${goods[good]} más.`,
+      token_taken: (event, who) => `${who} recibe ${tokenList(event, people, nobles, "y")}.`,
+      villa_token: ({ noble }, who) => `La villa da a ${who} un ${sort(noble)}.`,
+      nobles_placed: (event, who) => `${who}: ${nobles(event.count)} (${crewList(event, place)}).`,
+      tile_bought: ({ tile }, who) => `${who} compra una oculta: ${tiles[tile]}.`,
+      tile_given_up: ({ tile, forest, by, crew }, who) =>
         `${who} cede: ${forest || tile === null ? "bosque" : tiles[tile]} (${place(by)})${crew ? `; su ${sort(crew === "noble")} va a ${place("san_juan")}` : ""}.`,
-      "good supplied": ({ good }, who) => `${who} entrega 1 de ${goods[good]} a la corte.`,
+      good_supplied: ({ good }, who) => `${who} entrega 1 de ${goods[good]} a la corte.`,
       piracy: ({ ship: spaces, good, count }, who) =>
         count === 0
           ? `${who} aborda el barco de ${spaces} y no halla nada.`
           : `${who} aborda el barco de ${spaces}, con ${count} de ${goods[good]}.`,
-      "goods looted": ({ good, count, returned }, who) =>
+      goods_looted: ({ good, count, returned }, who) =>
         `${who} conserva ${count} de ${goods[good]}${returned ? `; a la reserva: ${returned}` : ""}.`,
-      "trading house plundered": ({ count }, who) =>
+      trading_house_plundered: ({ count }, who) =>
         `${who} saquea la casa de comercio: ${count} ${count === 1 ? "mercancía" : "mercancías"}.`,
-      "colonist ship raided": ({ count }, who) =>
+      colonist_ship_raided: ({ count }, who) =>
         count === 0 ? `${who} asalta ${ship} y no halla a nadie.` : `${who} asalta ${ship} y se lleva ${count}.`,
-      "colonist placed": (event, who) =>
+      colonist_placed: (event, who) =>
         `${who} coloca ${event.noble ? nobles(event.count) : people(event.count)}: ${place(event.place)}.`,
-      "role kidnapped": (event, who) =>
+      role_kidnapped: (event, who) =>
         `${who} secuestra: ${role(event.role)}${event.doubloons ? `, con ${doubloons(event.doubloons)}` : ""}.`,
-      "ransom paid": (event, who) => `${who} recibe ${doubloons(event.doubloons)} de rescate.`,
-      "kidnapped role played": (event, who) => `${who} juega el personaje secuestrado: ${role(event.role)}.`,
-      "festival shows": ({ task, shows }) =>
+      ransom_paid: (event, who) => `${who} recibe ${doubloons(event.doubloons)} de rescate.`,
+      kidnapped_role_played: (event, who) => `${who} juega el personaje secuestrado: ${role(event.role)}.`,
+      festival_shows: ({ task, shows }) =>
         `El festival pide: ${task === "production" ? goods[shows as Good] : place(shows)}.`,
-      "task done": ({ task, reward }, who) =>
+      task_done: ({ task, reward }, who) =>
         `${who} cumple primero una tarea del festival: ${
           { plantations: people(reward), production: doubloons(reward), building: points(reward) }[task]
         }.`,
@@ -168,7 +168,7 @@ export function expansions(speech: Speech): ExpansionWords {
         mine: () => "Elige un edificio que esté en venta en esta partida.",
         theirs: (who) => `${who} elige un edificio para la partida.`,
       },
-      "on sale": noOne("Se sortean los edificios de la partida."),
+      on_sale: noOne("Se sortean los edificios de la partida."),
       lay: {
         mine: ({ tile }) => (tile ? `Has robado: ${tiles[tile]}. ¿Cómo la colocas?` : "¿Cómo la colocas?"),
         theirs: (who) => `${who} mira una plantación oculta.`,
@@ -182,7 +182,7 @@ export function expansions(speech: Speech): ExpansionWords {
         theirs: (who) => `${who} paga en el mercado negro.`,
       },
       return: { mine: () => "¿Qué das al mercado negro?", theirs: (who) => `${who} paga en el mercado negro.` },
-      "small wharf": {
+      small_wharf: {
         mine: () => "Elige lo que se queda; el muelle pequeño embarca el resto.",
         theirs: (who) => `${who} carga el muelle pequeño.`,
       },
@@ -205,43 +205,43 @@ export function expansions(speech: Speech): ExpansionWords {
         mine: ({ left }) => `Coloca hasta ${left ?? 0} en círculos libres.`,
         theirs: (who) => `${who} coloca nuevos ${them}.`,
       },
-      "festival tile": noOne("Se sortean las tareas del festival."),
-      "festival good": noOne("Se sortean las tareas del festival."),
-      "festival building": noOne("Se sortean las tareas del festival."),
+      festival_tile: noOne("Se sortean las tareas del festival."),
+      festival_good: noOne("Se sortean las tareas del festival."),
+      festival_building: noOne("Se sortean las tareas del festival."),
     },
     refusals: {
-      "not-possible": () => "Eso no es posible aquí.",
+      not_possible: () => "Eso no es posible aquí.",
       wanted: () => "Tuviste el bucanero el último: antes debe tomarlo otro.",
-      "not-in-the-game": () => "No está en esta partida.",
-      "already-chosen": () => "Ya está elegido.",
-      "no-space-of-its-cost": ({ price }) => `Los sitios para edificios de ${doubloons(price)} están ocupados.`,
-      "kinds-of-a-price": ({ price, spaces, chosen }) =>
+      not_in_the_game: () => "No está en esta partida.",
+      already_chosen: () => "Ya está elegido.",
+      no_space_of_its_cost: ({ price }) => `Los sitios para edificios de ${doubloons(price)} están ocupados.`,
+      kinds_of_a_price: ({ price, spaces, chosen }) =>
         `Elige ${spaces} de los edificios de ${doubloons(price)}, no ${chosen}.`,
-      "not-both": () => "Hacienda y casa forestal nunca están juntas en venta.",
-      "no-forest-house": () => "Un bosque requiere una casa forestal ocupada.",
-      "no-forest-tile": () => "No quedan losetas de bosque.",
-      "no-library": () => "Una segunda loseta requiere una biblioteca ocupada.",
-      "house-full": () => "La casa de comercio está llena.",
-      "already-sold": () => "Ya has vendido en esta fase.",
-      "no-trading-post": () => "Eso requiere un puesto comercial ocupado.",
-      "no-small-wharf": () => "Eso requiere un muelle pequeño ocupado.",
-      "small-wharf-used": () => "Tu muelle pequeño ya se usó en esta fase.",
-      "at-least-one-good": () => "Al menos una mercancía debe zarpar.",
-      "no-guest": () => "No hay tal huésped en tu posada.",
-      "no-free-circle": ({ place: where }) => `Ahí no hay círculo libre: ${place(where)}.`,
-      "nobody-there": ({ place: where }) => `Ahí no hay nadie que puedas dar: ${place(where)}.`,
-      "still-too-expensive": ({ place: where, building }) =>
+      not_both: () => "Hacienda y casa forestal nunca están juntas en venta.",
+      no_forest_house: () => "Un bosque requiere una casa forestal ocupada.",
+      no_forest_tile: () => "No quedan losetas de bosque.",
+      no_library: () => "Una segunda loseta requiere una biblioteca ocupada.",
+      house_full: () => "La casa de comercio está llena.",
+      already_sold: () => "Ya has vendido en esta fase.",
+      no_trading_post: () => "Eso requiere un puesto comercial ocupado.",
+      no_small_wharf: () => "Eso requiere un muelle pequeño ocupado.",
+      small_wharf_used: () => "Tu muelle pequeño ya se usó en esta fase.",
+      at_least_one_good: () => "Al menos una mercancía debe zarpar.",
+      no_guest: () => "No hay tal huésped en tu posada.",
+      no_free_circle: ({ place: where }) => `Ahí no hay círculo libre: ${place(where)}.`,
+      nobody_there: ({ place: where }) => `Ahí no hay nadie que puedas dar: ${place(where)}.`,
+      still_too_expensive: ({ place: where, building }) =>
         `Sin el ${one} (${place(where)}) no te alcanza para: ${place(building)}.`,
-      "must-give": () => "El mercado negro quiere su precio.",
+      must_give: () => "El mercado negro quiere su precio.",
     },
     decline: {
       choose: "Pasar",
-      "on sale": "Pasar",
+      on_sale: "Pasar",
       lay: "Pasar",
       guest: "No, seguir",
       recall: "Nadie",
       return: "Pasar",
-      "small wharf": "Pasar",
+      small_wharf: "Pasar",
       token: "Pasar",
       noble: "Son todos",
       supply: "Nada más",
@@ -249,9 +249,9 @@ export function expansions(speech: Speech): ExpansionWords {
       pirate: "Pasar",
       loot: "Pasar",
       man: "Nadie más",
-      "festival tile": "Pasar",
-      "festival good": "Pasar",
-      "festival building": "Pasar",
+      festival_tile: "Pasar",
+      festival_good: "Pasar",
+      festival_building: "Pasar",
     },
     choices: {
       choose: (building) => `Elegir: ${place(building)}`,

@@ -85,12 +85,12 @@ export function expansions(speech: Speech): ExpansionWords {
     },
     asked: {
       choose: "welk gebouw in het spel komt",
-      "on sale": "welk gebouw in het spel komt",
+      on_sale: "welk gebouw in het spel komt",
       lay: "of het een plantage of een bos wordt",
       guest: "of er gasten verhuizen",
       recall: `welke ${one} naar de zwarte markt gaat`,
       return: "wat er nog naar de zwarte markt gaat",
-      "small wharf": "wat de kleine werf verscheept",
+      small_wharf: "wat de kleine werf verscheept",
       token: `${one} of edelman`,
       noble: "waar de edellieden staan",
       supply: "welke goederen naar het hof gaan",
@@ -98,59 +98,59 @@ export function expansions(speech: Speech): ExpansionWords {
       pirate: "wat de boekanier doet",
       loot: "hoeveel van de lading je houdt",
       man: `waar de nieuwe ${them} komen`,
-      "festival tile": "wat het festival vraagt",
-      "festival good": "wat het festival vraagt",
-      "festival building": "wat het festival vraagt",
+      festival_tile: "wat het festival vraagt",
+      festival_good: "wat het festival vraagt",
+      festival_building: "wat het festival vraagt",
     },
     events: {
-      "building chosen": ({ building, seat }, who) =>
+      building_chosen: ({ building, seat }, who) =>
         seat === null ? `In het spel: ${place(building)}.` : `${who} kiest voor het spel: ${place(building)}.`,
-      "forest laid": ({ tile, known }, who) =>
+      forest_laid: ({ tile, known }, who) =>
         tile === null
           ? `${who} legt een bos.`
           : known === "removed"
             ? `${who} legt een bos; uit het spel: ${tiles[tile]}.`
             : `${who} legt als bos: ${tiles[tile]}.`,
-      "tile drawn": ({ tile, by }, who) =>
+      tile_drawn: ({ tile, by }, who) =>
         tile === null
           ? `${who} bekijkt een gedekte plantage (${place(by)}).`
           : `${who} trekt: ${tiles[tile]} (${place(by)}).`,
-      "guest moved": (event, who) =>
+      guest_moved: (event, who) =>
         `Een gast${event.noble ? ", een edelman," : ""} van ${who} verhuist: ${place(event.place)}.`,
-      "colonist returned": (event, who) =>
+      colonist_returned: (event, who) =>
         `${who} geeft een ${sort(event.noble)} aan de zwarte markt (${place(event.place)}).`,
-      "good returned": ({ good }, who) => `${who} geeft 1 ${goods[good]} aan de zwarte markt.`,
-      "point returned": (_, who) => `${who} geeft een punt aan de zwarte markt.`,
-      "sold by trading post": (event, who) =>
+      good_returned: ({ good }, who) => `${who} geeft 1 ${goods[good]} aan de zwarte markt.`,
+      point_returned: (_, who) => `${who} geeft een punt aan de zwarte markt.`,
+      sold_by_trading_post: (event, who) =>
         `${who} verkoopt ${goods[event.good]} bij de handelspost voor ${doubloons(event.doubloons)}.`,
-      "building paid": (event, who) => `${buildings[event.building]}: ${doubloons(event.doubloons)} voor ${who}.`,
-      "aqueduct good": ({ good }, who) => `Het aquaduct brengt ${who} 1 ${goods[good]} extra.`,
-      "token taken": (event, who) => `${who} krijgt ${tokenList(event, people, nobles, "en")}.`,
-      "villa token": ({ noble }, who) => `De villa brengt ${who} een ${sort(noble)}.`,
-      "nobles placed": (event, who) => `${who}: ${nobles(event.count)} (${crewList(event, place)}).`,
-      "tile bought": ({ tile }, who) => `${who} koopt gedekt een ${tiles[tile]}.`,
-      "tile given up": ({ tile, forest, by, crew }, who) =>
+      building_paid: (event, who) => `${buildings[event.building]}: ${doubloons(event.doubloons)} voor ${who}.`,
+      aqueduct_good: ({ good }, who) => `Het aquaduct brengt ${who} 1 ${goods[good]} extra.`,
+      token_taken: (event, who) => `${who} krijgt ${tokenList(event, people, nobles, "en")}.`,
+      villa_token: ({ noble }, who) => `De villa brengt ${who} een ${sort(noble)}.`,
+      nobles_placed: (event, who) => `${who}: ${nobles(event.count)} (${crewList(event, place)}).`,
+      tile_bought: ({ tile }, who) => `${who} koopt gedekt een ${tiles[tile]}.`,
+      tile_given_up: ({ tile, forest, by, crew }, who) =>
         `${who} staat een ${forest || tile === null ? "bos" : tiles[tile]} af (${place(by)})${crew ? `; de ${sort(crew === "noble")} gaat naar ${place("san_juan")}` : ""}.`,
-      "good supplied": ({ good }, who) => `${who} levert 1 ${goods[good]} aan het hof.`,
+      good_supplied: ({ good }, who) => `${who} levert 1 ${goods[good]} aan het hof.`,
       piracy: ({ ship: spaces, good, count }, who) =>
         count === 0
           ? `${who} entert het schip van ${spaces} en vindt niets.`
           : `${who} entert het schip van ${spaces} met ${count} ${goods[good]}.`,
-      "goods looted": ({ good, count, returned }, who) =>
+      goods_looted: ({ good, count, returned }, who) =>
         `${who} houdt ${count} ${goods[good]}${returned ? `; naar de voorraad: ${returned}` : ""}.`,
-      "trading house plundered": ({ count }, who) =>
+      trading_house_plundered: ({ count }, who) =>
         `${who} plundert het handelshuis: ${count} ${count === 1 ? "goed" : "goederen"}.`,
-      "colonist ship raided": ({ count }, who) =>
+      colonist_ship_raided: ({ count }, who) =>
         count === 0 ? `${who} overvalt het ${ship} en vindt niemand.` : `${who} overvalt het ${ship} en haalt er ${count}.`,
-      "colonist placed": (event, who) =>
+      colonist_placed: (event, who) =>
         `${who} zet ${event.noble ? nobles(event.count) : people(event.count)} in: ${place(event.place)}.`,
-      "role kidnapped": (event, who) =>
+      role_kidnapped: (event, who) =>
         `${who} ontvoert de ${role(event.role)}${event.doubloons ? `, met ${doubloons(event.doubloons)}` : ""}.`,
-      "ransom paid": (event, who) => `${who} krijgt ${doubloons(event.doubloons)} losgeld.`,
-      "kidnapped role played": (event, who) => `${who} speelt de ontvoerde ${role(event.role)}.`,
-      "festival shows": ({ task, shows }) =>
+      ransom_paid: (event, who) => `${who} krijgt ${doubloons(event.doubloons)} losgeld.`,
+      kidnapped_role_played: (event, who) => `${who} speelt de ontvoerde ${role(event.role)}.`,
+      festival_shows: ({ task, shows }) =>
         `Het festival vraagt: ${task === "production" ? goods[shows as Good] : place(shows)}.`,
-      "task done": ({ task, reward }, who) =>
+      task_done: ({ task, reward }, who) =>
         `${who} vervult als eerste een opdracht van het festival: ${
           { plantations: people(reward), production: doubloons(reward), building: points(reward) }[task]
         }.`,
@@ -169,7 +169,7 @@ export function expansions(speech: Speech): ExpansionWords {
         mine: () => "Kies een gebouw dat in dit spel te koop is.",
         theirs: (who) => `${who} kiest een gebouw voor dit spel.`,
       },
-      "on sale": noOne("De gebouwen voor dit spel worden geloot."),
+      on_sale: noOne("De gebouwen voor dit spel worden geloot."),
       lay: {
         mine: ({ tile }) => (tile ? `Getrokken: ${tiles[tile]}. Hoe leg je haar neer?` : "Hoe leg je haar neer?"),
         theirs: (who) => `${who} bekijkt een gedekte plantage.`,
@@ -180,7 +180,7 @@ export function expansions(speech: Speech): ExpansionWords {
         theirs: (who) => `${who} betaalt op de zwarte markt.`,
       },
       return: { mine: () => "Wat geef je aan de zwarte markt?", theirs: (who) => `${who} betaalt op de zwarte markt.` },
-      "small wharf": {
+      small_wharf: {
         mine: () => "Kies wat je houdt; de kleine werf verscheept de rest.",
         theirs: (who) => `${who} laadt de kleine werf.`,
       },
@@ -203,43 +203,43 @@ export function expansions(speech: Speech): ExpansionWords {
         mine: ({ left }) => `Zet er tot ${left ?? 0} op vrije cirkels.`,
         theirs: (who) => `${who} zet nieuwe ${them} in.`,
       },
-      "festival tile": noOne("De opdrachten van het festival worden geloot."),
-      "festival good": noOne("De opdrachten van het festival worden geloot."),
-      "festival building": noOne("De opdrachten van het festival worden geloot."),
+      festival_tile: noOne("De opdrachten van het festival worden geloot."),
+      festival_good: noOne("De opdrachten van het festival worden geloot."),
+      festival_building: noOne("De opdrachten van het festival worden geloot."),
     },
     refusals: {
-      "not-possible": () => "Dat kan hier niet.",
+      not_possible: () => "Dat kan hier niet.",
       wanted: () => "Jij had de boekanier het laatst: eerst moet een ander hem nemen.",
-      "not-in-the-game": () => "Doet in dit spel niet mee.",
-      "already-chosen": () => "Al gekozen.",
-      "no-space-of-its-cost": ({ price }) => `Alle plaatsen voor gebouwen van ${doubloons(price)} zijn bezet.`,
-      "kinds-of-a-price": ({ price, spaces, chosen }) =>
+      not_in_the_game: () => "Doet in dit spel niet mee.",
+      already_chosen: () => "Al gekozen.",
+      no_space_of_its_cost: ({ price }) => `Alle plaatsen voor gebouwen van ${doubloons(price)} zijn bezet.`,
+      kinds_of_a_price: ({ price, spaces, chosen }) =>
         `Kies ${spaces} van de gebouwen van ${doubloons(price)}, niet ${chosen}.`,
-      "not-both": () => "Haciënda en boswachtershuis zijn nooit samen te koop.",
-      "no-forest-house": () => "Voor een bos is een bezet boswachtershuis nodig.",
-      "no-forest-tile": () => "Er is geen bostegel meer.",
-      "no-library": () => "Voor een tweede tegel is een bezette bibliotheek nodig.",
-      "house-full": () => "Het handelshuis is vol.",
-      "already-sold": () => "Je hebt in deze fase al verkocht.",
-      "no-trading-post": () => "Daarvoor is een bezette handelspost nodig.",
-      "no-small-wharf": () => "Daarvoor is een bezette kleine werf nodig.",
-      "small-wharf-used": () => "Je kleine werf is in deze fase al gebruikt.",
-      "at-least-one-good": () => "Er moet minstens één goed mee.",
-      "no-guest": () => "Zo'n gast heb je niet in je gastenhuis.",
-      "no-free-circle": ({ place: where }) => `Daar is geen cirkel vrij: ${place(where)}.`,
-      "nobody-there": ({ place: where }) => `Daar staat niemand die je kunt geven: ${place(where)}.`,
-      "still-too-expensive": ({ place: where, building }) =>
+      not_both: () => "Haciënda en boswachtershuis zijn nooit samen te koop.",
+      no_forest_house: () => "Voor een bos is een bezet boswachtershuis nodig.",
+      no_forest_tile: () => "Er is geen bostegel meer.",
+      no_library: () => "Voor een tweede tegel is een bezette bibliotheek nodig.",
+      house_full: () => "Het handelshuis is vol.",
+      already_sold: () => "Je hebt in deze fase al verkocht.",
+      no_trading_post: () => "Daarvoor is een bezette handelspost nodig.",
+      no_small_wharf: () => "Daarvoor is een bezette kleine werf nodig.",
+      small_wharf_used: () => "Je kleine werf is in deze fase al gebruikt.",
+      at_least_one_good: () => "Er moet minstens één goed mee.",
+      no_guest: () => "Zo'n gast heb je niet in je gastenhuis.",
+      no_free_circle: ({ place: where }) => `Daar is geen cirkel vrij: ${place(where)}.`,
+      nobody_there: ({ place: where }) => `Daar staat niemand die je kunt geven: ${place(where)}.`,
+      still_too_expensive: ({ place: where, building }) =>
         `Zonder de ${one} (${place(where)}) heb je niet genoeg voor: ${place(building)}.`,
-      "must-give": () => "De zwarte markt wil zijn prijs.",
+      must_give: () => "De zwarte markt wil zijn prijs.",
     },
     decline: {
       choose: "Passen",
-      "on sale": "Passen",
+      on_sale: "Passen",
       lay: "Passen",
       guest: "Nee, verder",
       recall: "Niemand",
       return: "Passen",
-      "small wharf": "Passen",
+      small_wharf: "Passen",
       token: "Passen",
       noble: "Dat zijn ze",
       supply: "Niets meer",
@@ -247,9 +247,9 @@ export function expansions(speech: Speech): ExpansionWords {
       pirate: "Passen",
       loot: "Passen",
       man: "Niemand meer",
-      "festival tile": "Passen",
-      "festival good": "Passen",
-      "festival building": "Passen",
+      festival_tile: "Passen",
+      festival_good: "Passen",
+      festival_building: "Passen",
     },
     choices: {
       choose: (building) => `Kies: ${place(building)}`,

@@ -120,13 +120,13 @@ export interface Speech {
 }
 
 /** The tokens of an event: all of a ship, or one. */
-export function tokensOf({ tokens, noble }: EventOf<"token taken">): Tokens {
+export function tokensOf({ tokens, noble }: EventOf<"token_taken">): Tokens {
   return tokens ?? { colonists: noble ? 0 : 1, nobles: noble ? 1 : 0 };
 }
 
 /** What somebody got of both sorts, as a list. */
 export function tokenList(
-  event: EventOf<"token taken">,
+  event: EventOf<"token_taken">,
   people: (count: number) => string,
   nobles: (count: number) => string,
   and: string,
