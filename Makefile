@@ -28,7 +28,7 @@ LOCKED_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check -
 IS_COMPILED := $(PYTHON) -c 'from boriken._compiled import is_compiled, stale; \
   raise SystemExit(not is_compiled() or stale())'
 
-.PHONY: help play test checks check-build check-web check-style check-types conformance bench rules build web format lock clean
+.PHONY: help play test checks check-build check-web check-style check-types tests test-program test-browser conformance bench rules build web format lock clean
 .DELETE_ON_ERROR:
 
 help: ## say what make can do (the default)
@@ -37,17 +37,27 @@ help: ## say what make can do (the default)
 play: build web ## open the table in the browser (PLAY_ARGS="--port 8080 ..." for other settings)
 	$(VENV)/bin/boriken serve $(PLAY_ARGS)
 
-# The browser's tests go by themselves: Playwright keeps an event loop running, which others could not start then.
 # Each process begins with one half of the tests and takes from the other's when it is done: so what several tests of
 # a file share is mostly made once, and none waits for the other.
 PYTEST := $(VENV)/bin/pytest -q -n 2 --dist worksteal
 
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j 2
+
 # With a C compiler at hand the compiled rules are tested, and failing to compile is a failure.
 test: export BORIKEN_COMPILE ?= $(if $(shell command -v cc || command -v gcc),1,0)
 test: ## everything a change must pass: style, types, tests, rules, the browser table
-	@$(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) checks
+	@$(SIDE_BY_SIDE) $(if $(filter output-sync,$(.FEATURES)),--output-sync) checks
 	$(PYTHON) tools/system.py
+	@$(SIDE_BY_SIDE) tests
+
+# The browser's tests go by themselves: Playwright keeps an event loop running, which others could not start then.
+# Both wait for servers and pages much of the time, so they go side by side.
+tests: test-program test-browser
+
+test-program:
 	$(PYTEST) --ignore tests/browser
+
+test-browser:
 	$(PYTEST) tests/browser
 
 # To install the tools and to compile takes one processor minutes; the browser table and mypy keep another busy.

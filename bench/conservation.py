@@ -43,7 +43,7 @@ EDITION = "edition"
 @cache
 def all_setups(only: str = "") -> Sequence[Setup]:
     """Every game, or one, with every player count and edition, and with these every choice of every other option."""
-    titles = [registry.title(game) for game in ([only] if only else registry.TITLES)]
+    titles = [registry.title(game) for game in ([only] if only else registry.games())]
     return [
         setup
         for title in titles
@@ -132,7 +132,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes to share the work among")
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
-    parser.add_argument("--game", default="", choices=list(registry.TITLES), help="only this one")
+    parser.add_argument("--game", default="", choices=list(registry.games()), help="only this one")
     asked = parser.parse_args(arguments)
     console = Console()
     start = perf_counter()

@@ -37,7 +37,7 @@ class Candidate:
 def main(arguments: Sequence[str] | None = None, fixtures: Path = FIXTURES) -> int:
     parser = argparse.ArgumentParser(description="Choose finished games that show everything, and write their records.")
     parser.add_argument("--games", type=int, default=GAMES, help="how many are played for each title")
-    parser.add_argument("titles", nargs="*", default=list(registry.TITLES), help="the games whose records are chosen")
+    parser.add_argument("titles", nargs="*", default=list(registry.games()), help="the games whose records are chosen")
     asked = parser.parse_args(arguments)
     for title in map(registry.title, asked.titles):
         folder = fixtures / title.id

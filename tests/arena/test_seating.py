@@ -17,7 +17,7 @@ from tests.arena.kit import plan
 FOUR = ("random-1", "random-2", "random-3", "random-4")
 
 
-@pytest.mark.parametrize("game", registry.TITLES)
+@pytest.mark.parametrize("game", registry.games())
 def test_seat_0_begins_in_every_game(game: str) -> None:
     title = registry.title(game)
     for players in title.player_counts:

@@ -8,10 +8,10 @@ from boriken.arena.standings import standings
 from boriken.arena.tournament import play
 from boriken.bots.levels import DEFAULT_LEVEL, LEVELS
 from boriken.bots.registry import BOTS, is_bot, make_bot
-from boriken.core.registry import TITLES, title
+from boriken.core.registry import games, title
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_is_a_bot_for_every_game(level: str, game: str) -> None:
     bot = make_bot(level, title(game), seed=1)

@@ -20,7 +20,7 @@ def test_version_says_whether_the_rules_are_compiled() -> None:
 def test_games_are_listed_with_all_their_options() -> None:
     shown = boriken("games")
     assert shown.exit_code == 0
-    for name in registry.TITLES:
+    for name in registry.games():
         assert name in shown.stdout
         for option in registry.title(name).options:
             assert option.name in shown.stdout
@@ -35,7 +35,7 @@ def test_bots_are_listed_with_their_levels_and_styles() -> None:
         assert level.bot in shown.stdout
     for name in BOTS:
         assert name in shown.stdout
-    for name in registry.TITLES:
+    for name in registry.games():
         assert f"Styles for {name}: {', '.join(registry.title(name).styles)}" in shown.stdout
 
 

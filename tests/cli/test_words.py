@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from boriken import Match, new_match
-from boriken.cli.games import FACES, face_for
+from boriken.cli.games import face_for
+from boriken.cli.games.plain import PlainFace
 from boriken.cli.games.puerto_rico.events import ONE, TOGETHER
 from boriken.cli.games.puerto_rico.questions import ASK, EXPLAIN, ROLES, SIMPLE
 from boriken.cli.games.puerto_rico.terms import EFFECTS, PRINTED
 from boriken.cli.people import People
 from boriken.cli.terminal import make_console
 from boriken.core import registry
+from boriken.core.setup import Setup
 from boriken.games.puerto_rico import story
 from boriken.games.puerto_rico.catalogue import CARD_NAMES
 from boriken.games.puerto_rico.document import QUESTIONS, SEAT
@@ -30,7 +32,9 @@ def random_match(players: int, seed: int, **options: Any) -> Match:
 
 
 def test_every_game_has_a_face() -> None:
-    assert set(FACES) == set(registry.TITLES)
+    for game in registry.games():
+        title = registry.title(game)
+        assert type(face_for(Setup.of(title, title.player_counts[0], {}))) is not PlainFace
 
 
 @pytest.mark.parametrize("edition", ["first", "2020"])

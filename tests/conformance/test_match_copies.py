@@ -9,7 +9,7 @@ import pytest
 
 from boriken import Match
 from boriken.core.dealer import SeededDealer
-from boriken.core.registry import TITLES, title
+from boriken.core.registry import games, title
 from boriken.core.secret import SealedDealer, SecretDealer
 from boriken.core.setup import Setup
 from tests.conformance.anatomy import anatomy, without_listeners
@@ -58,7 +58,7 @@ def test_a_copy_is_equal_and_goes_its_own_way(setup: Setup) -> None:
             assert everything(match) == before
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("way", WAYS)
 def test_the_same_chances_come_to_a_copy(way: Callable[[Match], Match], game: str) -> None:
     match = begun(game)
@@ -77,7 +77,7 @@ def begun(game: str) -> Match:
 
 
 def test_matches_go_to_other_processes_and_come_back() -> None:
-    matches = [begun(game) for game in TITLES]
+    matches = [begun(game) for game in games()]
     with get_context("spawn").Pool(1) as pool:
         assert pool.map(play_on, matches) == [play_on(match) for match in matches]
         assert pool.map(Match.copy, matches) == matches
@@ -94,7 +94,7 @@ def test_a_copy_has_a_dealer_of_its_own(way: Callable[[Match], Match], dealer: S
     assert other.dealer.dealt == match.dealer.dealt == 1
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", games())
 def test_a_position_is_copied_too(game: str) -> None:
     match = begun(game)
     before = without_listeners(match.game)
@@ -104,7 +104,7 @@ def test_a_position_is_copied_too(game: str) -> None:
         assert without_listeners(match.game) == before
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", games())
 def test_a_position_by_itself_is_not_pickled(game: str) -> None:
     with pytest.raises(TypeError, match=r"pickle its match, or save it with match\.position\(\)\.$"):
         pickle.dumps(begun(game).game)

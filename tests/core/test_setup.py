@@ -36,7 +36,7 @@ def assert_refused(sentence: str, game: object = "puerto-rico", players: object 
 
 @pytest.mark.parametrize("game", ["", "Puerto-Rico", "puerto rico", *JUNK], ids=quoted)
 def test_a_game_that_the_house_does_not_have(game: object) -> None:
-    assert_refused(f"There is no game {quoted(game)}; there is {', '.join(registry.TITLES)}.", game)
+    assert_refused(f"There is no game {quoted(game)}; there is {', '.join(registry.games())}.", game)
 
 
 @pytest.mark.parametrize("players", [0, 1, 6, -4, True, "4", 4.0, *JUNK], ids=quoted)

@@ -116,7 +116,7 @@ EXAMPLES = [
 
 
 def test_the_page_has_a_part_for_every_game() -> None:
-    assert [part.game for part in PARTS] == list(registry.TITLES)
+    assert [part.game for part in PARTS] == list(registry.games())
 
 
 @for_every_part

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from boriken.core.registry import TITLES
+from boriken.core.registry import games
 from tests.project import ROOT
 
 LANGUAGES = ["de", "en", "es", "nl"]
@@ -46,17 +46,17 @@ def codes_of_the_page(game: str) -> set[str]:
     return {code for block in blocks for code in re.findall(r'^  "?([a-z]+(?:-[a-z]+)*)"?:', block, re.MULTILINE)}
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", games())
 def test_every_sentence_is_that_of_a_refusal_that_is_raised(game: str) -> None:
     assert set(sentences(game)) <= raised(game)
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", games())
 def test_the_page_has_words_for_the_refusals_that_are_raised_and_no_others(game: str) -> None:
     assert codes_of_the_page(game) == raised(game)
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_words_for_those_codes_alone(language: str, game: str) -> None:
     words = (ROOT / "web/src/games" / folder_of(game) / "words").rglob(f"{language}.ts")

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 from boriken.bots.greedy import Greedy
 from boriken.core import registry
-from boriken.core.registry import TITLES
+from boriken.core.registry import games
 from boriken.learn.batch import MOST_CHOICES, MOST_SEATS, NO_LEAD, REPORT_SIZE, WHOLE_WIN, Batch
 from boriken.learn.starts import make_starts
 
@@ -32,7 +32,7 @@ def first_choices(batch: Batch) -> bytes:
     return choices(batch)[:, 0].tobytes()
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", games())
 def test_the_same_seed_and_actions_give_the_same(game: str) -> None:
     one, other = batch(game, hosts=3, rivals=30), batch(game, hosts=3, rivals=30)
     for made in (one, other):
@@ -45,7 +45,7 @@ def test_the_same_seed_and_actions_give_the_same(game: str) -> None:
         assert one.reports.getvalue() == other.reports.getvalue()
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", games())
 def test_every_seat_asked_has_a_real_choice(game: str) -> None:
     made = batch(game)
     made.look()
@@ -60,7 +60,7 @@ def test_every_seat_asked_has_a_real_choice(game: str) -> None:
         made.step_randomly()
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", games())
 def test_games_that_are_over_share_one_win_and_give_way_to_new_ones(game: str) -> None:
     made = batch(game, most_decisions=60)
     for _ in range(150):

@@ -101,7 +101,7 @@ def common(
 def games() -> None:
     """List the games with their players and options."""
     console = make_console()
-    for name in registry.TITLES:
+    for name in registry.games():
         title = registry.title(name)
         counts = title.player_counts
         console.print(f"[bold]{title.name}[/] ({name}), {counts[0]} to {counts[-1]} players")
@@ -133,7 +133,7 @@ def bots() -> None:
     for kind in BOTS.values():
         kinds.add_row(kind.names, kind.about)
     console.print(levels, kinds)
-    for name in registry.TITLES:
+    for name in registry.games():
         console.print(f"Styles for {name}: {', '.join(registry.title(name).styles)}")
 
 
@@ -178,7 +178,7 @@ def play(
         match = open_record(resume)
         match.deal()
     elif game is None:
-        raise SetupError(f"Say which game to play: {', '.join(registry.TITLES)}; or --resume FILE.")
+        raise SetupError(f"Say which game to play: {', '.join(registry.games())}; or --resume FILE.")
     else:
         title, options = registry.title(game), read_options(option, sheet, edition=edition, expansions=expansions)
         setup = Setup.of(title, PLAYERS if players is None else players, options)  # before anybody is asked anything

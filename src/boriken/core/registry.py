@@ -1,27 +1,65 @@
-"""The games of the house, by id. A new game is one more line."""
+"""The games there are: every folder of boriken.games with a title, and what other packages bring.
 
+A package of somebody else brings a game by an entry point `boriken.games`: its id, and the class of its title.
+"""
+
+import pkgutil
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from types import ModuleType
+from typing import TypeVar
 
+from boriken import games as house
 from boriken.core.errors import SetupError, quoted
 from boriken.core.title import Title
 
-TITLES = {
-    "puerto-rico": "boriken.games.puerto_rico.title:PuertoRicoTitle",
-    "san-juan": "boriken.games.san_juan.title:SanJuanTitle",
-    "anno-1503": "boriken.games.anno_1503.title:Anno1503Title",
-}
+ENTRY_POINTS = "boriken.games"
+
+Kind = TypeVar("Kind")
+
+
+@cache
+def games() -> list[str]:
+    """The ids of all games, those of the house first."""
+    folders = [name.replace("_", "-") for _, name, is_folder in pkgutil.iter_modules(house.__path__) if is_folder]
+    first = [game for game in house.LISTED_FIRST if game in folders]
+    return [*first, *sorted({*folders, *(point.name for point in entry_points(group=ENTRY_POINTS))}.difference(first))]
 
 
 def title(game: object) -> Title:
     """The game with this id, imported when it is first asked for."""
-    if not isinstance(game, str) or game not in TITLES:
-        raise SetupError(f"There is no game {quoted(game)}; there is {', '.join(TITLES)}.")
-    if game not in _loaded:
-        module, name = TITLES[game].split(":")
-        made = getattr(import_module(module), name)()
-        assert isinstance(made, Title)
-        _loaded[game] = made
-    return _loaded[game]
+    if not isinstance(game, str) or game not in games():
+        raise SetupError(f"There is no game {quoted(game)}; there is {', '.join(games())}.")
+    return made_title(game)
 
 
-_loaded: dict[str, Title] = {}
+@cache
+def made_title(game: str) -> Title:
+    made = title_class(game)()
+    assert made.id == game, f"{game} calls itself {made.id}"
+    return made
+
+
+def title_class(game: str) -> type[Title]:
+    for point in entry_points(group=ENTRY_POINTS, name=game):
+        loaded = point.load()
+        assert isinstance(loaded, type)
+        assert issubclass(loaded, Title)
+        return loaded
+    return defined_in(import_module(f"{house.__name__}.{folder(game)}.title"), Title)
+
+
+def folder(game: str) -> str:
+    """The name of a game's folders."""
+    return game.replace("-", "_")
+
+
+def defined_in(module: ModuleType, kind: type[Kind]) -> type[Kind]:
+    """The one class of a kind that a module defines."""
+    (found,) = (
+        value
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, kind) and value.__module__ == module.__name__
+    )
+    return found

@@ -1,4 +1,4 @@
-// The games that have a board of their own. A new game is one more line.
+// The games that have a board of their own: a folder here, found by the name of the game.
 
 import type { OptionValue } from "../api/types";
 import type { Language } from "../words";
@@ -8,11 +8,7 @@ import { plain } from "./plain";
 // Every game has words of its own kind; only the game itself looks into them.
 type AnyWords = any;
 
-const boards: Record<string, () => Promise<{ game: GameModule<AnyWords> }>> = {
-  "puerto-rico": () => import("./puerto_rico"),
-  "san-juan": () => import("./san_juan"),
-  "anno-1503": () => import("./anno_1503"),
-};
+const boards = import.meta.glob<{ game: GameModule<AnyWords> }>("./*/index.ts");
 
 type Options = Record<string, OptionValue>;
 
@@ -24,7 +20,7 @@ export interface SpokenGame {
 
 /** Without a board of its own a game is shown in its notation. */
 export async function loadGame(id: string, language: Language, options?: Options): Promise<SpokenGame> {
-  const load = boards[id];
+  const load = boards[`./${id.replaceAll("-", "_")}/index.ts`];
   const game = load ? (await load()).game : plain;
   return { game, words: await game.words(language, options) };
 }

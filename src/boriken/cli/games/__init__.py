@@ -1,23 +1,16 @@
-"""How each game shows itself in the terminal, by the game's id. A new game is one more line."""
+"""The terminal's side of each game: a folder here, found by the game's name; a game without one is shown plainly."""
 
 from importlib import import_module
+from importlib.util import find_spec
 
 from boriken.cli.games.face import Face
-from boriken.core.errors import SetupError
+from boriken.cli.games.plain import PlainFace
+from boriken.core.registry import defined_in, folder
 from boriken.core.setup import Setup
-
-FACES = {
-    "puerto-rico": "boriken.cli.games.puerto_rico.face:PuertoRicoFace",
-    "san-juan": "boriken.cli.games.san_juan.face:SanJuanFace",
-    "anno-1503": "boriken.cli.games.anno_1503.face:Anno1503Face",
-}
 
 
 def face_for(setup: Setup) -> Face:
     """The face of the game that is set up, imported when it is first asked for."""
-    if setup.game not in FACES:
-        raise SetupError(f"{setup.game} cannot be shown in the terminal.")
-    module, name = FACES[setup.game].split(":")
-    made = getattr(import_module(module), name)(setup.options)
-    assert isinstance(made, Face)
-    return made
+    module = f"{__name__}.{folder(setup.game)}"
+    kind = defined_in(import_module(f"{module}.face"), Face) if find_spec(module) else PlainFace  # type: ignore[type-abstract]
+    return kind(setup.options)

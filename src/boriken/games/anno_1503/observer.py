@@ -129,7 +129,7 @@ TABLE: Final = [
     Part("movement left", 1, 4),
     Part("foe", int(FOES) + 1),
     Part("die of the foe", 1, 3),
-    Part("own_die", 1, 3),
+    Part("own die", 1, 3),
     Part("rolls again", 1),
     Part("pirate card", int(PIRATES)),
     Part("players", int(MOST_SEATS) - 1),

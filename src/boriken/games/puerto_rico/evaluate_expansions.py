@@ -103,7 +103,7 @@ EXPANSION_TERMS: Final[list[tuple[str, float, float]]] = [
     ("price only the trading post pays", 0.0, 0.2),
     ("emptiest island with a noble in the lodge", 0.0, 2.0),
     ("wanted poster", -0.2, -0.1),
-    ("role_kidnapped", 0.3, 0.4),
+    ("role kidnapped", 0.3, 0.4),
     ("plantation the festival wants", 0.2, 0.1),
     ("good the festival wants in the harvest", 0.05, 0.05),
     ("all goods the festival wants in the harvest", 0.4, 0.4),

@@ -55,7 +55,7 @@ TABLE: Final = [
     Part("round", 1, 10),
     Part("roles taken", 1, 2),
     Part("rounds without a building", 1, 5),
-    Part("library_used", 1),
+    Part("library used", 1),
     Part("library works", 1),
     Part("ends", int(ENDS)),
     Part("question", int(QUESTIONS)),

@@ -15,7 +15,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 @router.get("/games", response_model=wire.Games)
 async def list_games() -> Response:
     """Every game with its player counts and options, and the levels of the bots."""
-    titles = [registry.title(name) for name in registry.TITLES]
+    titles = [registry.title(name) for name in registry.games()]
     return Answer(
         {
             "games": [

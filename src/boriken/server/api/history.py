@@ -30,7 +30,7 @@ async def list_ratings(
     players: Annotated[int, Query(ge=1, le=9, examples=[4])],
 ) -> Response:
     """The best in a game with so many players, people and bots."""
-    if game not in registry.TITLES or players not in registry.title(game).player_counts:
+    if game not in registry.games() or players not in registry.title(game).player_counts:
         raise RefusedError("There is no such game with so many players.", "setup")
     return Answer({"ratings": await service.database.read(leaders, game, players)})
 
