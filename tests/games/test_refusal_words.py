@@ -43,7 +43,7 @@ def codes_of_the_page(game: str) -> set[str]:
     """Those whose parameters the page declares; it is not built if a language lacks words for one."""
     types = (ROOT / "web/src/games" / folder_of(game) / "types.ts").read_text(encoding="utf-8")
     blocks = re.findall(r"interface (?:RefusalParameters|ExpansionRefusals).*?\{\n(.*?)\n\}", types, re.DOTALL)
-    return {code for block in blocks for code in re.findall(r'^  "?([a-z]+(?:-[a-z]+)*)"?:', block, re.MULTILINE)}
+    return {code for block in blocks for code in re.findall(r'^  "?([a-z]+(?:_[a-z]+)*)"?:', block, re.MULTILINE)}
 
 
 @pytest.mark.parametrize("game", games())
@@ -65,6 +65,6 @@ def test_every_language_has_words_for_those_codes_alone(language: str, game: str
     keys = {
         code
         for indent, block in blocks
-        for code in re.findall(rf'^{indent}  "?([a-z]+(?:-[a-z]+)*)"?[:(]', block, re.MULTILINE)
+        for code in re.findall(rf'^{indent}  "?([a-z]+(?:_[a-z]+)*)"?[:(]', block, re.MULTILINE)
     }
     assert keys == raised(game)
