@@ -103,7 +103,7 @@ def play_until(server: RunningServer, table: str, wanted: set[str], asked: Asked
     service = server.service
     with (
         service.database.transacting() as transaction,
-        service.changes.changing(transaction, table) as change,
+        service.tables.changing(transaction, table) as change,
         play.going_on(change),
     ):
         match = change.match

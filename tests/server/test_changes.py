@@ -18,6 +18,7 @@ class Auditor:
 
     def __init__(self, server: RunningServer) -> None:
         self.database = server.service.database
+        self.tables = server.service.tables
         self.made: list[TableRow] = []
         self.kept: list[TableRow] = []
         self.remembered: list[tuple[TableRow | None, list[Seat]]] = []
@@ -31,12 +32,13 @@ class Auditor:
             self.kept.append(table_row(connection, change.row.id))
             self.seats.append(seats_of(connection, change.row.id))
         self.made.append(change.row)
-        self.remembered.append((change.live.row, list(change.live.seats)))
+        cached = self.tables.cached(change.row.id)
+        self.remembered.append((cached.row, list(cached.seats)))
 
 
 @pytest.fixture
 def auditor(server: RunningServer) -> Iterator[Auditor]:
-    auditor, listeners = Auditor(server), server.service.changes.listeners
+    auditor, listeners = Auditor(server), server.service.tables.listeners
     listeners.append(auditor)
     yield auditor
     listeners.remove(auditor)

@@ -14,6 +14,8 @@ from boriken.core.match import Move
 from boriken.server.errors import RefusedError
 from boriken.server.tables.play import check_may_take_back_alone
 from boriken.server.tables.seating import Seat
+from boriken.server.tables.tables import SERVER
+from boriken.server.tables.thinking import bots_turn, save_decisions
 from tests.server.kit import Guest, Json, RunningServer, play_out, seated
 
 
@@ -161,9 +163,10 @@ def test_a_bots_move_is_no_answer_to_a_wish_to_take_back(
     ada.move(table, 0, "settler", "settle quarry").raise_for_status()
     ben.move(table, 1, ben.state(table)["choices"][0]).raise_for_status()
     wish = ask_back(ada, table, 0)["state"]["undo"]
-    turn = server.inside(service.bots_turn(table))
+    turn = server.inside(service.tables.read(table, SERVER, bots_turn))
     assert turn is not None
-    server.inside(service.save_decisions(turn, service.changes.live.get(table).match.choices()[:1]))
+    decisions = service.tables.cached(table).match.choices()[:1]
+    server.inside(service.tables.change(table, SERVER, save_decisions, turn, decisions))
     now = ben.state(table)
     assert (now["actor"], now["undo"]) == (1, wish)
     agreed = ben.post(f"/tables/{table}/undo/answer", {"seat": 1, "agree": True}).json()["state"]
@@ -201,7 +204,7 @@ def test_a_game_in_which_something_was_dealt_anew_goes_on_after_a_restart_and_is
         ada.move(table, 0, "settler", "settle quarry").raise_for_status()
         ada.move(table, 1, ada.state(table, 1)["choices"][0]).raise_for_status()
         ask_back(ada, table, 1)
-        server.service.changes.live.get(table).forget()
+        server.service.tables.cached(table).forget()
         ask_back(ada, table, 0)
     play_out(server, table)
     record = ada.get(f"/tables/{table}/record").text

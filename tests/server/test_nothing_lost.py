@@ -16,7 +16,7 @@ import pytest
 
 from boriken.server.settings import Settings
 from boriken.server.store.database import Database
-from boriken.server.tables.live import stored_actions
+from boriken.server.tables.cache import stored_actions
 from tests.server.kit import PATIENCE, Guest, Json
 from tests.server.process import ServerProcess, eventually, still_think
 from tests.server.whole import check_tables

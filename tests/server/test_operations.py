@@ -80,7 +80,7 @@ def test_a_fault_of_the_server_is_told_counted_and_logged(
         raise RuntimeError("a wheel came off")
 
     before = value(server, "boriken_errors_total")
-    monkeypatch.setattr(Service, "picture", fail)
+    monkeypatch.setattr(Service, "show_table", fail)
     ada = server.guest()
     table = ada.post("/tables", {"game": "puerto-rico", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]})
     assert (table.status_code, table.json()["error"]["code"]) == (500, "broken")

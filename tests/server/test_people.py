@@ -96,7 +96,7 @@ def test_a_finished_game_keeps_the_names_under_which_it_was_played(server: Runni
 
     with server.service.database.writing() as connection:
         end(connection)
-    server.service.changes.live.get(table).forget()
+    server.service.tables.cached(table).forget()
     ben.patch("/me", {"name": "Benjamin"}).raise_for_status()
     assert [seat["name"] for seat in ada.get(f"/tables/{table}").json()["seats"]] == ["Ada", "Ben"]
 

@@ -19,6 +19,7 @@ from boriken.core.setup import Setup
 from boriken.server.tables.picture import choices_picture, state_picture
 from boriken.server.tables.row import PLAYING
 from boriken.server.tables.seating import Seat
+from boriken.server.tables.table import Table
 from tests.conformance.hidden import VARIANTS
 from tests.conformance.tables import SETUPS, all_viewers, decisions, label
 from tests.conformance.test_views import has_looked, seen_by
@@ -32,14 +33,16 @@ EVERY = 20  # of so many positions of a random game one is drawn again
 FOLLOWED = 6  # actions
 AT_LEAST = 350  # positions compared at each of the six tables
 ROW: Any = SimpleNamespace(version=1, status=PLAYING, undo=None)
+UNUSED: Any = None  # no connection to a database
 
 
 def sent_to(match: Match, viewer: int | None) -> bytes:
     """Everything about a game that is going on which the server has for a seat, or for a spectator."""
     seats = [Seat(number, f"p{number}", "Ada", None) for number in range(match.setup.players)]
-    sent = [seen_by(match, viewer), state_picture(ROW, match, viewer, match.view(viewer), 0, seats)]
+    table = Table(UNUSED, ROW, seats, match)
+    sent = [seen_by(match, viewer), state_picture(table, viewer, 0)]
     if viewer is not None and match.actor == viewer:
-        sent.append(choices_picture(ROW, match, viewer))
+        sent.append(choices_picture(table, viewer))
     return orjson.dumps(sent)
 
 

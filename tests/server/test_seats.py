@@ -106,7 +106,7 @@ def test_who_sat_where_is_known_after_a_restart(server: RunningServer) -> None:
     table = seated([ada, ben], game="san-juan")["id"]
     ben.post(f"/tables/{table}/leave").raise_for_status()
     free(ada, table, 1).raise_for_status()
-    server.service.changes.live.get(table).forget()
+    server.service.tables.cached(table).forget()
     assert code(join(eve, table)) == (403, "kept")
     assert join(ben, table).is_success
 

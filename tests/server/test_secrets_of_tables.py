@@ -14,6 +14,7 @@ from boriken.server.store import schema
 from boriken.server.tables.picture import table_picture
 from boriken.server.tables.row import GATHERING
 from boriken.server.tables.seating import Seat
+from boriken.server.tables.table import Table
 from tests.conformance.tables import EVERY_SETUP
 
 
@@ -31,10 +32,11 @@ def every_option() -> Iterator[Setup]:
 def test_a_table_says_of_every_set_up_whether_it_hides_something() -> None:
     row: Any = SimpleNamespace(**dict.fromkeys(schema.tables.c.keys()))
     row.__dict__.update(status=GATHERING, version=0, created=0.0, changed=0.0, dealer_key=b"")
+    unused: Any = None  # no connection to a database
     told, hiding = [], []
     for setup in every_option():
         seats = [Seat(number, "ada", "Ada", None) for number in range(setup.players)]
-        picture = table_picture(row, seats, Match(setup, SecretDealer(bytes(32))), "ada", ())
+        picture = table_picture(Table(unused, row, seats, Match(setup, SecretDealer(bytes(32)))), "ada", ())
         told.append((setup, picture["hides"]))
         hiding.append((setup, registry.title(setup.game).hides(setup)))
     assert told == hiding

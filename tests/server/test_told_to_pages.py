@@ -106,7 +106,7 @@ def test_every_state_says_how_long_all_have_thought(server: RunningServer, monke
     ada, ben = server.guest("Ada"), server.guest("Ben")
     table = seated([ada, ben], options={"first_governor": "0"})["id"]
     assert ada.state(table)["seconds"] == [0.0, 0.0]
-    since = server.service.changes.live.get(table).row
+    since = server.service.tables.cached(table).row
     assert since is not None
     monkeypatch.setattr("boriken.server.tables.change.time.time", lambda: (since.turn_since or 0.0) + 7.0)
     ada.move(table, 0, "prospector").raise_for_status()

@@ -31,7 +31,6 @@ from boriken.server.api import (
 from boriken.server.api.common import Answer
 from boriken.server.doors import Doors
 from boriken.server.errors import ApiError, UnavailableError
-from boriken.server.lane import Lane
 from boriken.server.openapi import describe, methods_at, operation_id
 from boriken.server.service import Service
 from boriken.server.settings import Settings
@@ -62,7 +61,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, say_it_plainly)
     for away in (OperationalError, InterfaceError, NoConnectionError):
         app.add_exception_handler(away, say_that_the_database_is_away)
-    app.add_middleware(Lane, service=service, handlers=app.exception_handlers)
     app.add_middleware(Doors)
     app.add_middleware(Watch, metrics=service.metrics)
     return app

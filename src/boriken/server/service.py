@@ -8,8 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
@@ -17,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from boriken.server.errors import NotFoundError
 from boriken.server.home import Home
 from boriken.server.hub import Hub
-from boriken.server.identity import Person, Signer, new_id
+from boriken.server.identity import Signer
 from boriken.server.limits import Limits
 from boriken.server.messages.outbox import Delays, Outbox
 from boriken.server.messages.postman import ROUND_EVERY, Postman
@@ -29,22 +28,19 @@ from boriken.server.presence import AT_MOST_EVERY, Presence
 from boriken.server.sessions import CLEARED_EVERY, Sessions
 from boriken.server.settings import Settings
 from boriken.server.store.database import Database
-from boriken.server.store.transaction import Transaction
-from boriken.server.tables import hosting, lobby, thinking
-from boriken.server.tables.access import check_may_look
+from boriken.server.tables import hosting
+from boriken.server.tables.access import Visitor
 from boriken.server.tables.announce import Announcer
-from boriken.server.tables.change import Change, Changes, Look
-from boriken.server.tables.picture import Json, table_picture
+from boriken.server.tables.picture import table_picture
 from boriken.server.tables.results import Results
-from boriken.server.tables.thinking import SWEEP_EVERY, Thinkers, Turn
+from boriken.server.tables.table import Json
+from boriken.server.tables.tables import SERVER, Tables
+from boriken.server.tables.thinking import SWEEP_EVERY, Thinkers
 
 if TYPE_CHECKING:
     from boriken.server.crossing import Crossing
 
 log = logging.getLogger(__name__)
-
-Arguments = ParamSpec("Arguments")
-Result = TypeVar("Result")
 
 
 class Service:
@@ -58,23 +54,23 @@ class Service:
         self.signer = Signer(self.database.secret("cookies"))
         self.metrics = Metrics()
         self.hub = Hub()
-        self.changes = Changes(self.database, self.process)
+        self.tables = Tables(self.database, self.process)
         self.presence = Presence(self.process, self.hub)
-        self.announcer = Announcer(self.hub, self.changes, self.presence.at)
+        self.announcer = Announcer(self.hub, self.tables, self.presence.at)
         self.home = Home(self.database, self.presence)
-        self.thinkers = Thinkers(self.process, settings.thinkers, self, self.metrics)
+        self.thinkers = Thinkers(self.process, settings.thinkers, self.tables, self.metrics)
         self.crossing = None if self.database.is_sqlite else crossing(self.process, settings.database_url)
         outbox = Outbox(self.presence.at, bool(settings.mail.host), Delays(settings.live_delay, settings.turns_delay))
-        self.postman = Postman(settings, self.changes, self.presence.at, Webhooks())
-        self.changes.listeners += [Results(), outbox, self.announcer, self.home, self.thinkers, self.metrics]
+        self.postman = Postman(settings, self.tables, self.presence.at, Webhooks())
+        self.tables.listeners += [Results(), outbox, self.announcer, self.home, self.thinkers, self.metrics]
         if self.crossing is not None:
-            self.changes.listeners.append(self.crossing)
+            self.tables.listeners.append(self.crossing)
         self.sessions = Sessions(self.database)
         self.passwords = Passwords()
         self.passkeys = RelyingParty(settings.public_address, self.signer)
         self.limits = Limits(settings.limits)
         self.metrics.gauge("boriken_streams", "Open streams.", lambda: len(self.hub) + len(self.home))
-        self.metrics.gauge("boriken_tables_live", "Tables in memory.", lambda: len(self.changes.live))
+        self.metrics.gauge("boriken_tables_live", "Tables in memory.", lambda: len(self.tables))
         self.loop: asyncio.AbstractEventLoop
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -120,7 +116,7 @@ class Service:
         if table is None:
             await self.presence.hear(self.database)
         else:
-            await self.database.in_reader(lambda: self.announcer.refresh(table))
+            await self.database.in_reader(self.announcer.refresh, table)
             self.home.wake()
 
     async def hear_all(self) -> None:
@@ -159,111 +155,22 @@ class Service:
     async def sweep(self) -> None:
         """Find the tables that wait for a bot because a process ended while it was thinking."""
         others = set() if self.crossing is None else await self.database.read(self.crossing.others)
-        await self.thinkers.sweep(self.database, others)
+        await self.thinkers.sweep(others)
 
     async def pass_rights_on(self) -> None:
         """See to the tables here whose host is gone while somebody else looks at them."""
         for table in self.hub.tables():
-            present, row = self.presence.at(table), self.changes.live.get(table).row
+            present, row = self.presence.at(table), self.tables.cached(table).row
             if row is not None and hosting.may_be_gone(row, present, time.time()):
                 with contextlib.suppress(NotFoundError):  # cleared away meanwhile
-                    if await self.look(table, hosting.next_host, present, time.time()):
-                        await self.change(table, hosting.pass_on, present)
-
-    async def bots_turn(self, table: str) -> Turn | None:
-        return await self.look(table, thinking.bots_turn)
-
-    async def save_decisions(self, turn: Turn, decisions: list[str]) -> None:
-        await self.change(turn.table, thinking.save_decisions, turn, decisions)
+                    if await self.tables.read(table, SERVER, hosting.next_host, present, time.time()):
+                        await self.tables.change(table, SERVER, hosting.pass_on, present)
 
     # tables
 
-    async def make_table(self, host: Person, wish: lobby.Wish) -> str:
-        """Set up a table, and begin if nobody is missing; its id."""
-        identity = new_id()
-
-        def run(transaction: Transaction) -> str:
-            make = partial(lobby.make_table, identity=identity, host=host, wish=wish)
-            with self.changes.changing(transaction, identity, make) as change:
-                lobby.start_if_full(change)
-            return identity
-
-        return await self.database.transact(run)
-
-    async def change(
-        self,
-        identity: str,
-        work: Callable[Concatenate[Change, Arguments], Result],
-        *arguments: Arguments.args,
-        **named: Arguments.kwargs,
-    ) -> Result:
-        """Change a table; what `work` returns, once it is committed."""
-
-        def run(transaction: Transaction) -> Result:
-            with self.changes.changing(transaction, identity) as change:
-                return work(change, *arguments, **named)
-
-        return await self.database.transact(run)
-
-    async def act(
-        self,
-        person: Person,
-        identity: str,
-        work: Callable[Concatenate[Change, Arguments], Result],
-        *arguments: Arguments.args,
-        **named: Arguments.kwargs,
-    ) -> Result:
-        """Change a table as somebody for whom it is there."""
-
-        def checked(change: Change) -> Result:
-            check_may_look(change, person, None)
-            return work(change, *arguments, **named)
-
-        return await self.change(identity, checked)
-
-    async def act_as_host(
-        self,
-        person: Person,
-        identity: str,
-        work: Callable[Concatenate[Change, Arguments], Result],
-        *arguments: Arguments.args,
-        **named: Arguments.kwargs,
-    ) -> Result:
-        """The same as the host, which somebody becomes by this if it is their turn to."""
-
-        def as_host(change: Change) -> Result:
-            if change.row.host != person.id:
-                hosting.pass_on(change, {*self.presence.at(identity), person.id})
-            return work(change, *arguments, **named)
-
-        return await self.act(person, identity, as_host)
-
-    async def look(
-        self,
-        identity: str,
-        work: Callable[Concatenate[Look, Arguments], Result],
-        *arguments: Arguments.args,
-        **named: Arguments.kwargs,
-    ) -> Result:
-        """What `work` makes of a table."""
-
-        def run() -> Result:
-            with self.changes.looking(identity) as look:
-                return work(look, *arguments, **named)
-
-        return await self.database.in_reader(run)
-
-    def picture(self, look: Look, person: Person | None) -> Json:
-        """A table as a person sees it."""
-        present = self.presence.at(look.row.id)
-        return table_picture(look.row, look.seats, look.match, person.id if person else None, present)
-
-    async def table(self, identity: str, person: Person | None, invitation: str | None = None) -> Json:
-        def show(look: Look) -> Json:
-            check_may_look(look, person, invitation)
-            return self.picture(look, person)
-
-        return await self.look(identity, show)
+    async def show_table(self, identity: str, visitor: Visitor) -> Json:
+        """A table as a visitor sees it."""
+        return await self.tables.read(identity, visitor, table_picture, visitor.id, self.presence.at(identity))
 
 
 def crossing(process: str, url: str) -> Crossing:

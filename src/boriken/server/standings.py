@@ -10,9 +10,9 @@ from boriken.server.errors import NotFoundError
 from boriken.server.identity import Person, find_person
 from boriken.server.store import schema
 from boriken.server.tables.lists import Present, pictures
-from boriken.server.tables.picture import Json
 from boriken.server.tables.results import BOT
 from boriken.server.tables.row import COLUMNS, ENDED
+from boriken.server.tables.table import Json
 
 MOST_LEADERS = 100
 PAGE = 20

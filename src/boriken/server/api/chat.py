@@ -7,12 +7,13 @@ from sqlalchemy import select
 
 from boriken.server import wire
 from boriken.server.api.common import Answer, MaybePerson, ThePerson, TheService, can_fail
-from boriken.server.api.moves import is_new
 from boriken.server.api.tables import Invitation
+from boriken.server.identity import Person
 from boriken.server.store import schema
-from boriken.server.tables.access import check_may_look
-from boriken.server.tables.change import CHAT, Change, Look
-from boriken.server.tables.picture import Json, iso
+from boriken.server.tables.access import Visitor
+from boriken.server.tables.change import CHAT, Change
+from boriken.server.tables.picture import iso
+from boriken.server.tables.table import Json, Table
 
 router = APIRouter(prefix="/api", tags=["chat"])
 
@@ -24,20 +25,18 @@ async def list_messages(
     service: TheService, person: MaybePerson, identity: str, invitation: Invitation = None
 ) -> Response:
     """What was said, the oldest first."""
+    return Answer(await service.tables.read(identity, Visitor(person, invitation), show_messages))
 
-    def show(look: Look) -> Json:
-        check_may_look(look, person, invitation)
-        columns = schema.changes.c
-        wanted = (
-            select(columns.number, columns.data)
-            .where(columns.table == identity, columns.kind == CHAT)
-            .order_by(columns.number.desc())
-            .limit(MOST_SHOWN)
-        )
-        said = [row.data for row in look.connection.execute(wanted)]
-        return {"messages": said[::-1]}
 
-    return Answer(await service.look(identity, show))
+def show_messages(table: Table) -> Json:
+    columns = schema.changes.c
+    wanted = (
+        select(columns.data)
+        .where(columns.table == table.row.id, columns.kind == CHAT)
+        .order_by(columns.number.desc())
+        .limit(MOST_SHOWN)
+    )
+    return {"messages": list(table.connection.scalars(wanted))[::-1]}
 
 
 @router.post(
@@ -51,19 +50,20 @@ async def say(
 ) -> Response:
     """Say something to everybody at the table."""
     service.limits.take("chat", person.id)
+    messages = await service.tables.change(identity, Visitor(person, invitation), save_message, person, wish)
+    return Answer({"messages": messages}, status_code=201)
 
-    def speak(change: Change) -> Json:
-        check_may_look(change, person, invitation)
-        if not is_new(change, person, wish.key):
-            return {"messages": []}
-        message = {
-            "number": change.row.version + 1,
-            "at": iso(change.now),
-            "person": person.id,
-            "name": person.name,
-            "text": wish.text,
-        }
-        change.note(CHAT, message)
-        return {"messages": [message]}
 
-    return Answer(await service.change(identity, speak), status_code=201)
+def save_message(change: Change, person: Person, said: wire.ChatRequest) -> list[Json]:
+    """The new message; nothing if it was sent before."""
+    if not change.is_first(person.id, said.key):
+        return []
+    message = {
+        "number": change.row.version + 1,
+        "at": iso(change.now),
+        "person": person.id,
+        "name": person.name,
+        "text": said.text,
+    }
+    change.note(CHAT, message)
+    return [message]

@@ -11,11 +11,10 @@ from boriken.server.errors import ConflictError, ForbiddenError
 from boriken.server.identity import Person
 from boriken.server.mind import Problem
 from boriken.server.tables import play
-from boriken.server.tables.access import check_may_look
-from boriken.server.tables.change import Look
+from boriken.server.tables.access import Visitor, checked_seat
 from boriken.server.tables.row import PLAYING
+from boriken.server.tables.table import Table
 from boriken.server.tables.thinking import problem_for
-from boriken.server.tables.viewpoint import checked_seat
 
 router = APIRouter(prefix="/api", tags=["playing"])
 
@@ -25,21 +24,20 @@ ADVISER = "master"
 @router.get("/tables/{identity}/hint", response_model=wire.Hint, responses=can_fail(401, 403, 404, 409, 429, 503))
 async def get_hint(service: TheService, person: ThePerson, identity: str, seat: Seat = None) -> Response:
     """What a strong bot thinks of each of your choices; not in rated games."""
-    version, problem = await service.look(identity, hard_choice, person, seat)
+    version, problem = await service.tables.read(identity, Visitor(person), hard_choice, person, seat)
     service.limits.take("hint", person.id)
     advice = await service.thinkers.consider(problem)
     return Answer({"version": version, "level": problem.level, **advice})
 
 
-def hard_choice(look: Look, person: Person, seat: int | None) -> tuple[int, Problem]:
+def hard_choice(table: Table, person: Person, seat: int | None) -> tuple[int, Problem]:
     """What a person has to decide and may be helped with, and as of which version."""
-    check_may_look(look, person, None)
-    deciding = checked_seat(look, person, seat)
-    if look.row.rated:
+    deciding = checked_seat(table, Visitor(person), seat)
+    if table.row.rated:
         raise ForbiddenError("There are no hints in a rated game.", "rated")
-    if look.row.status != PLAYING or deciding is None or look.match.actor != deciding:
+    if table.row.status != PLAYING or deciding is None or table.match.actor != deciding:
         raise ConflictError("It is not your turn.", "not_your_turn")
-    play.check_holds(look, person.id, deciding)
-    if len(look.match.choices()) == 1:
+    play.check_decides(table, person.id, deciding)
+    if len(table.match.choices()) == 1:
         raise ConflictError("There is only one choice.", "one_choice")
-    return look.row.version, problem_for(look, deciding, ADVISER)
+    return table.row.version, problem_for(table, deciding, ADVISER)

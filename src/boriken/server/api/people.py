@@ -32,7 +32,8 @@ from boriken.server.identity import (
 from boriken.server.service import Service
 from boriken.server.tables import lobby
 from boriken.server.tables.lists import tables_that_misname
-from boriken.server.tables.picture import Json
+from boriken.server.tables.table import Json
+from boriken.server.tables.tables import SERVER
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -78,7 +79,7 @@ async def change_me(service: TheService, person: ThePerson, token: Token, wish: 
     if wish.name is not None:
         for table in await service.database.read(tables_that_misname, person.id, wish.name):
             with suppress(NotFoundError):  # cleared away meanwhile
-                await service.change(table, lobby.rename, person.id, wish.name)
+                await service.tables.change(table, SERVER, lobby.rename, person.id, wish.name)
     return Answer(me_picture(service, await service.database.read(find_person, person.id), token))
 
 

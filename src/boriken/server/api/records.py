@@ -13,11 +13,9 @@ from boriken.server.api.common import Answer, MaybePerson, ThePerson, TheService
 from boriken.server.api.moves import Seat
 from boriken.server.api.tables import Invitation
 from boriken.server.errors import RefusedError
-from boriken.server.tables.access import check_may_look
-from boriken.server.tables.change import Look
+from boriken.server.tables.access import Visitor, checked_seat
 from boriken.server.tables.keeping import bring_record, moments, read_finished, record_text, replay_picture
-from boriken.server.tables.picture import Json
-from boriken.server.tables.viewpoint import checked_seat
+from boriken.server.tables.table import Json, Table
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -32,12 +30,9 @@ async def get_record(
 ) -> PlainTextResponse:
     """The game as a file, with the dealer's key when it is over; before, only where nobody hides anything."""
 
-    def show(look: Look) -> str:
-        check_may_look(look, person, invitation)
-        return record_text(look)
-
+    text = await service.tables.read(identity, Visitor(person, invitation), record_text)
     name = {"Content-Disposition": f'inline; filename="boriken-{identity}.record"'}
-    return PlainTextResponse(await service.look(identity, show), headers=name)
+    return PlainTextResponse(text, headers=name)
 
 
 @router.get("/tables/{identity}/replay", response_model=wire.Moment, responses=can_fail(403, 404, 422))
@@ -51,12 +46,12 @@ async def get_moment(
     invitation: Invitation = None,
 ) -> Response:
     """The game after so many actions, as you could see it then."""
+    visitor = Visitor(person, invitation)
+    return Answer(await service.tables.read(identity, visitor, show_moment, visitor, seat, at, log_from))
 
-    def show(look: Look) -> Json:
-        check_may_look(look, person, invitation)
-        return replay_picture(look, checked_seat(look, person, seat), at, log_from)
 
-    return Answer(await service.look(identity, show))
+def show_moment(table: Table, visitor: Visitor, seat: int | None, at: int, log_from: int) -> Json:
+    return replay_picture(table, checked_seat(table, visitor, seat), at, log_from)
 
 
 @router.get("/tables/{identity}/moments", response_model=wire.Moments, responses=can_fail(403, 404))
@@ -64,12 +59,12 @@ async def list_moments(
     service: TheService, person: MaybePerson, identity: str, seat: Seat = None, invitation: Invitation = None
 ) -> Response:
     """All actions, to find a moment by."""
+    visitor = Visitor(person, invitation)
+    return Answer(await service.tables.read(identity, visitor, show_moments, visitor, seat))
 
-    def show(look: Look) -> Json:
-        check_may_look(look, person, invitation)
-        return {"moments": moments(look.match, checked_seat(look, person, seat))}
 
-    return Answer(await service.look(identity, show))
+def show_moments(table: Table, visitor: Visitor, seat: int | None) -> Json:
+    return {"moments": moments(table.match, checked_seat(table, visitor, seat))}
 
 
 @router.post(
@@ -88,4 +83,4 @@ async def open_record(service: TheService, person: ThePerson, request: Request, 
         raise RefusedError("A record is a text in UTF-8.", "record") from None
     match = await asyncio.to_thread(read_finished, text)
     identity = await service.database.write(bring_record, person, text, match, public)
-    return Answer(await service.table(identity, person), status_code=201)
+    return Answer(await service.show_table(identity, Visitor(person)), status_code=201)

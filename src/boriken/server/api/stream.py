@@ -14,9 +14,8 @@ from boriken.server.api.moves import Seat
 from boriken.server.api.tables import Invitation
 from boriken.server.hub import Stream
 from boriken.server.service import Service
-from boriken.server.tables.access import check_may_look
-from boriken.server.tables.change import Look
-from boriken.server.tables.viewpoint import checked_seat
+from boriken.server.tables.access import Visitor, checked_seat
+from boriken.server.tables.table import Table
 
 router = APIRouter(prefix="/api", tags=["live"])
 
@@ -75,19 +74,19 @@ async def follow_table(
     last_event_id: Annotated[int | None, Header(ge=0, le=2**31 - 1)] = None,
 ) -> Response:
     """Everything that happens at a table, numbered: who comes back says the last number and misses nothing."""
-    stream = Stream(identity, person.id if person else None, seat, asyncio.get_running_loop())
+    visitor = Visitor(person, invitation)
+    stream = Stream(identity, visitor.id, seat, asyncio.get_running_loop())
     seen = last_event_id if last_event_id is not None else after
-
-    def greet(look: Look) -> None:
-        """While the table is held: nothing can happen between what is told first and what follows."""
-        check_may_look(look, person, invitation)
-        checked_seat(look, person, seat)
-        service.hub.open(stream)
-        stream.send(service.announcer.greeting(look, stream, seen))
-
-    await service.look(identity, greet)
+    await service.tables.read(identity, visitor, open_stream, service, visitor, stream, seen)
     service.presence.come(stream)
     return TableStream(service, stream)
+
+
+def open_stream(table: Table, service: Service, visitor: Visitor, stream: Stream, seen: int | None) -> None:
+    """While the table is held, so that nothing can happen between the first events and those that follow."""
+    checked_seat(table, visitor, stream.seat)
+    service.hub.open(stream)
+    stream.send(service.announcer.greeting(table, stream, seen))
 
 
 @router.get("/stream", response_class=EventStream)

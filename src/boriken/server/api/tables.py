@@ -10,10 +10,11 @@ from boriken.server import wire
 from boriken.server.api.common import Answer, MaybePerson, ThePerson, TheService, can_fail
 from boriken.server.identity import Person, new_id
 from boriken.server.tables import lobby
-from boriken.server.tables.access import check_may_look
-from boriken.server.tables.change import TABLE, Change
+from boriken.server.tables.access import Visitor
 from boriken.server.tables.lists import my_tables, open_tables
-from boriken.server.tables.seating import held_by
+from boriken.server.tables.row import TableRow, new_row
+from boriken.server.tables.seating import Seat
+from boriken.server.tables.tables import SERVER
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -37,48 +38,68 @@ async def list_my_tables(service: TheService, person: ThePerson) -> Response:
 async def make_table(service: TheService, person: ThePerson, wish: wire.TableRequest) -> Response:
     """Set up a table. If no seat is free the game begins at once."""
     service.limits.take("create", person.id)
-    chairs = [lobby.Chair(chair.kind, chair.level) for chair in wish.seats]
-    given = wish.model_dump(exclude={"seats"})
-    identity = await service.make_table(person, lobby.Wish(seats=chairs, **given))
-    return Answer(await service.table(identity, person), status_code=201)
+    row, seats = new_table(person, wish)
+    await service.tables.add(row, seats)
+    return Answer(await service.show_table(row.id, Visitor(person)), status_code=201)
+
+
+def new_table(host: Person, wish: wire.TableRequest) -> tuple[TableRow, list[Seat]]:
+    """The table that is asked for, if there can be such a one."""
+    row = new_row(
+        new_id(),
+        host.id,
+        lobby.checked_setup(wish.game, wish.players, wish.options),
+        private=wish.private,
+        pace=wish.pace,
+        days_per_turn=wish.days_per_turn,
+        rated=wish.rated,
+    )
+    seats = [new_seat(number, asked, host) for number, asked in enumerate(wish.seats)]
+    lobby.check_new(row, seats)
+    return row, seats
+
+
+def new_seat(number: int, asked: wire.ChairRequest, host: Person) -> Seat:
+    if asked.kind == "me":
+        return Seat(number, host.id, host.name, None)
+    if asked.kind == "bot":
+        lobby.check_level(asked.level)
+        return Seat(number, None, None, asked.level)
+    return Seat(number, None, None, None)
 
 
 @router.get("/tables/{identity}", response_model=wire.TablePicture, responses=can_fail(404))
 async def get_table(service: TheService, person: MaybePerson, identity: str, invitation: Invitation = None) -> Response:
-    return Answer(await service.table(identity, person, invitation))
+    return Answer(await service.show_table(identity, Visitor(person, invitation)))
 
 
 @router.post("/tables/{identity}/join", response_model=wire.TablePicture, responses=can_fail(401, 403, 404, 409))
 async def join_table(service: TheService, person: ThePerson, identity: str, wish: wire.JoinRequest) -> Response:
     """Take a free seat; when the last one is taken the game begins."""
-
-    def sit_down(change: Change) -> None:
-        check_may_look(change, person, wish.invitation)
-        lobby.join(change, person, wish.seat)
-
-    await service.change(identity, sit_down)
-    return Answer(await service.table(identity, person))
+    await service.tables.change(identity, Visitor(person, wish.invitation), lobby.join, person, wish.seat)
+    return Answer(await service.show_table(identity, Visitor(person)))
 
 
 @router.post("/tables/{identity}/leave", status_code=204, response_model=None, responses=can_fail(401, 403, 404, 409))
 async def leave_table(service: TheService, person: ThePerson, identity: str) -> Response:
     """Get up: before the game the seat is free again, during it a bot goes on."""
-    await service.act(person, identity, lobby.leave, person)
+    await service.tables.change(identity, Visitor(person), lobby.leave, person)
     return Response(status_code=204)
 
 
 @router.post("/tables/{identity}/start", response_model=wire.TablePicture, responses=can_fail(401, 403, 404, 409, 422))
 async def start_table(service: TheService, person: ThePerson, identity: str, wish: wire.StartRequest) -> Response:
     """The host begins; free seats are filled with bots if a level is given."""
-    await service.act_as_host(person, identity, lobby.start, person, wish.fill)
-    return Answer(await service.table(identity, person))
+    present = service.presence.at(identity)
+    await service.tables.change(identity, Visitor(person), lobby.start, person, wish.fill, present)
+    return Answer(await service.show_table(identity, Visitor(person)))
 
 
 @router.post("/tables/{identity}/resign", response_model=wire.TablePicture, responses=can_fail(401, 403, 404, 409, 422))
 async def resign_seat(service: TheService, person: ThePerson, identity: str, wish: wire.ResignRequest) -> Response:
     """Let a bot play on for you."""
-    await service.act(person, identity, lobby.resign, person, wish.seat, wish.level)
-    return Answer(await service.table(identity, person))
+    await service.tables.change(identity, Visitor(person), lobby.resign, person, wish.seat, wish.level)
+    return Answer(await service.show_table(identity, Visitor(person)))
 
 
 @router.post(
@@ -90,14 +111,9 @@ async def replace_seat(
     service: TheService, person: ThePerson, identity: str, number: wire.SeatNumber, wish: wire.ReplaceRequest
 ) -> Response:
     """The host puts a bot on a free or idle seat, or frees it for another person."""
-
-    def put(change: Change) -> None:
-        lobby.check_number(change, number)
-        present = change.seats[number].person in service.presence.at(identity)
-        lobby.replace_seat(change, person, number, wish.kind, wish.level, present)
-
-    await service.act_as_host(person, identity, put)
-    return Answer(await service.table(identity, person))
+    asked = (person, number, wish.kind, wish.level, service.presence.at(identity))
+    await service.tables.change(identity, Visitor(person), lobby.replace_seat, *asked)
+    return Answer(await service.show_table(identity, Visitor(person)))
 
 
 @router.post(
@@ -107,8 +123,8 @@ async def replace_seat(
 )
 async def return_seat(service: TheService, person: ThePerson, identity: str, number: wire.SeatNumber) -> Response:
     """A person whose seat a bot minds plays again."""
-    await service.act(person, identity, lobby.give_back, person, number)
-    return Answer(await service.table(identity, person))
+    await service.tables.change(identity, Visitor(person), lobby.give_back, person, number)
+    return Answer(await service.show_table(identity, Visitor(person)))
 
 
 @router.post(
@@ -120,24 +136,6 @@ async def return_seat(service: TheService, person: ThePerson, identity: str, num
 async def make_rematch(service: TheService, person: ThePerson, identity: str) -> Response:
     """The same table again. All who ask get the same one; who has played may sit down there."""
     service.limits.take("create", person.id)
-
-    def make_again(change: Change) -> str:
-        wish = lobby.rematch_wish(change, person)
-        if change.row.rematch is not None:
-            return change.row.rematch
-        again = new_id()
-        lobby.make_table(change.connection, again, person, wish)
-        change.set(rematch=again)
-        change.note(TABLE)
-        return again
-
-    again = await service.act(person, identity, make_again)
-    await service.change(again, sit_down_again, person)
-    return Answer(await service.table(again, person), status_code=201)
-
-
-def sit_down_again(change: Change, person: Person) -> None:
-    if not held_by(change.seats, person.id):
-        lobby.join(change, person, None)
-    else:
-        lobby.start_if_full(change)
+    again = await service.tables.change(identity, Visitor(person), lobby.rematch, person)
+    await service.tables.change(again, SERVER, lobby.join_rematch, person)
+    return Answer(await service.show_table(again, Visitor(person)), status_code=201)

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from boriken.server.messages.outbox import Message, person_at
-from boriken.server.tables.change import Look
 from boriken.server.tables.keeping import moments
-from boriken.server.tables.picture import Json
 from boriken.server.tables.row import PLAYING
 from boriken.server.tables.seating import names_of
+from boriken.server.tables.table import Json, Table
 
 MOST_LINES = 40
 
@@ -75,19 +74,19 @@ class Letter:
         return lines if len(lines) <= MOST_LINES else ["  …", *lines[-MOST_LINES:]]
 
 
-def letter_about(look: Look, message: Message) -> Letter | None:
+def letter_about(table: Table, message: Message) -> Letter | None:
     """What there is to say; nothing if the turn has passed."""
-    seat = look.row.actor
-    if look.row.status != PLAYING or seat is None or person_at(look, seat) != message.person:
+    seat = table.row.actor
+    if table.row.status != PLAYING or seat is None or person_at(table, seat) != message.person:
         return None
-    match = look.match
+    match = table.match
     return Letter(
-        look.row.id,
-        look.row.game,
+        table.row.id,
+        table.row.game,
         match.title.name,
-        look.row.version,
+        table.row.version,
         seat,
-        names_of(look.seats),
+        names_of(table.seats),
         [move for move in moments(match, seat) if move["at"] > message.since],
         [event for event in match.log(seat) if event["move"] > message.since],
     )

@@ -10,9 +10,10 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from boriken.core.match import Match
 from boriken.server.store import schema
 from boriken.server.store.prepared import Prepared
-from boriken.server.tables.change import Change, Look
+from boriken.server.tables.change import Change
 from boriken.server.tables.row import LIVE, PLAYING
 from boriken.server.tables.seating import held_by
+from boriken.server.tables.table import Table
 
 MAIL, WEBHOOK = "mail", "webhook"
 
@@ -94,11 +95,11 @@ class Outbox:
         return [*([MAIL] if email and self.mail else []), *([WEBHOOK] if webhook else [])]
 
 
-def person_at(look: Look, seat: int | None) -> str | None:
+def person_at(table: Table, seat: int | None) -> str | None:
     """The person, if it is one, who decides at a seat."""
-    if seat is None or not look.seats[seat].waits_for_person:
+    if seat is None or not table.seats[seat].waits_for_person:
         return None
-    return look.seats[seat].person
+    return table.seats[seat].person
 
 
 def last_action_of(match: Match, seats: Collection[int]) -> int:

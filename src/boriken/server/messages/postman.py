@@ -16,7 +16,7 @@ from boriken.server.messages.outbox import MAIL, Message, Present, settle, take_
 from boriken.server.messages.webhook import Webhooks
 from boriken.server.settings import Settings
 from boriken.server.store import schema
-from boriken.server.tables.change import Changes
+from boriken.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -28,10 +28,10 @@ FIRST_PAUSE = 60.0  # seconds before the second try; each further pause is four 
 class Postman:
     """One in each process; a message is taken by one of them."""
 
-    def __init__(self, settings: Settings, changes: Changes, present: Present, webhooks: Webhooks) -> None:
+    def __init__(self, settings: Settings, tables: Tables, present: Present, webhooks: Webhooks) -> None:
         self.settings = settings
-        self.changes = changes
-        self.database = changes.database
+        self.tables = tables
+        self.database = tables.database
         self.present = present
         self.webhooks = webhooks
 
@@ -46,7 +46,7 @@ class Postman:
 
     async def deliver(self, message: Message, now: float) -> None:
         """Send it if it still matters, and note how it went."""
-        letter = await self.database.in_reader(lambda: self.letter(message))
+        letter = await self.database.in_reader(self.letter, message)
         try:
             if letter is not None:
                 await self.send(message, letter)
@@ -61,8 +61,8 @@ class Postman:
         if message.person in self.present(message.table):
             return None
         try:
-            with self.changes.looking(message.table) as look:
-                return letter_about(look, message)
+            with self.tables.reading(message.table) as table:
+                return letter_about(table, message)
         except NotFoundError:
             return None
 

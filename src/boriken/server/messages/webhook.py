@@ -11,7 +11,7 @@ import httpx
 import orjson
 
 from boriken.server.messages.delivery import DeliveryError
-from boriken.server.tables.picture import Json
+from boriken.server.tables.table import Json
 
 TIMEOUT = 10.0
 GLOBAL_UNICAST = IPv6Network("2000::/3")

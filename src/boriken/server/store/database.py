@@ -9,6 +9,7 @@ import secrets
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -105,13 +106,12 @@ class Database:
         *arguments: Arguments.args,
         **named: Arguments.kwargs,
     ) -> Result:
-        """What `work` finds in the database."""
+        """The result of `work`, run on a connection that only reads."""
+        return await self.in_reader(self._read, work, arguments, named)
 
-        def run() -> Result:
-            with self.reading() as connection:
-                return work(connection, *arguments, **named)
-
-        return await self.in_reader(run)
+    def _read(self, work: Callable[..., Result], arguments: tuple[Any, ...], named: dict[str, Any]) -> Result:
+        with self.reading() as connection:
+            return work(connection, *arguments, **named)
 
     async def write(
         self,
@@ -119,15 +119,22 @@ class Database:
         *arguments: Arguments.args,
         **named: Arguments.kwargs,
     ) -> Result:
-        """What `work` returns, once it is committed."""
+        """The result of `work`, once its transaction is committed."""
+        return await self.transact(on_connection, work, arguments, named)
 
-        return await self.transact(lambda transaction: work(transaction.connection, *arguments, **named))
+    async def transact(
+        self,
+        work: Callable[Concatenate[Transaction, Arguments], Result],
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
+    ) -> Result:
+        """The same, for work that also needs to know how the transaction ends.
 
-    async def transact(self, work: Callable[[Transaction], Result]) -> Result:
-        """What `work` returns, once it is committed. Others may share the transaction; if one fails, it fails alone."""
+        Others may share the transaction. Work that fails is rolled back alone.
+        """
         if not self._writers:
             raise RuntimeError("The database is closed.")
-        job = Job(work)
+        job = Job(work, *arguments, **named)
         self._jobs.put(job)
         return await job.outcome
 
@@ -142,10 +149,12 @@ class Database:
             if job is None:
                 return
 
-    async def in_reader(self, run: Callable[[], Result]) -> Result:
-        """Run it with the context of the one who waits, so that logs know whose request it was."""
-        context = contextvars.copy_context()
-        return await asyncio.get_running_loop().run_in_executor(self._readers, context.run, run)
+    async def in_reader(
+        self, work: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
+    ) -> Result:
+        """Run `work` in a reader's thread, in the caller's context, so that log lines name the request."""
+        run = partial(contextvars.copy_context().run, work, *arguments, **named)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def answers(self) -> None:
         """Nothing if the database is there; an error if not."""
@@ -171,6 +180,12 @@ class Database:
             self._writers.pop().join()
         self._readers.shutdown()
         self.engine.dispose()
+
+
+def on_connection(
+    transaction: Transaction, work: Callable[..., Result], arguments: tuple[Any, ...], named: dict[str, Any]
+) -> Result:
+    return work(transaction.connection, *arguments, **named)
 
 
 def check_url(url: str) -> None:

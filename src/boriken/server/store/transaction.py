@@ -9,12 +9,13 @@ import logging
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
 log = logging.getLogger(__name__)
 
+Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
@@ -77,10 +78,17 @@ class Transaction:
 
 
 class Job(Generic[Result]):
-    """Something to be written, and somebody in an event loop who waits until it is committed."""
+    """A function to run in a transaction, and a coroutine that waits until it is committed."""
 
-    def __init__(self, work: Callable[[Transaction], Result]) -> None:
-        self.work = work
+    def __init__(
+        self,
+        work: Callable[Concatenate[Transaction, Arguments], Result],
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
+    ) -> None:
+        self.work: Callable[..., Result] = work
+        self.arguments = arguments
+        self.named = named
         self.context = contextvars.copy_context()  # so that logs know whose request it was
         self.loop = asyncio.get_running_loop()
         self.outcome: asyncio.Future[Result] = self.loop.create_future()
@@ -88,7 +96,7 @@ class Job(Generic[Result]):
         self._error: BaseException | None = None
 
     def run(self, transaction: Transaction) -> None:
-        self._result = self.context.run(self.work, transaction)
+        self._result = self.context.run(self.work, transaction, *self.arguments, **self.named)
 
     def run_as_part(self, transaction: Transaction) -> None:
         self._error = transaction.attempt(partial(self.run, transaction))

@@ -7,9 +7,10 @@ from collections.abc import Collection
 from sqlalchemy import func, select
 
 from boriken.server.store import schema
-from boriken.server.tables.change import TABLE, Change, Look
+from boriken.server.tables.change import TABLE, Change
 from boriken.server.tables.row import ENDED, LIVE, PLAYING, TableRow
 from boriken.server.tables.seating import Seat, held_by
+from boriken.server.tables.table import Table
 
 LIVE_PATIENCE = 120.0  # seconds that a live table waits for somebody who is not there
 SLOW_PATIENCE = 7 * 86_400.0  # and one by turns without a limit
@@ -27,14 +28,14 @@ def make_host(change: Change, person: str) -> None:
     change.note(TABLE)
 
 
-def next_host(look: Look, present: Collection[str], now: float) -> str | None:
+def next_host(table: Table, present: Collection[str], now: float) -> str | None:
     """The next of the players after the host who is present, if others have waited for the host long enough."""
-    row = look.row
-    if not may_be_gone(row, present, now) or now - waiting_since(look) <= patience(row):
+    row = table.row
+    if not may_be_gone(row, present, now) or now - waiting_since(table) <= patience(row):
         return None
-    if row.host in present and row.actor not in held_by(look.seats, row.host):
+    if row.host in present and row.actor not in held_by(table.seats, row.host):
         return None
-    return next((seat.person for seat in players_after(look, row.host) if seat.person in present), None)
+    return next((seat.person for seat in players_after(table, row.host) if seat.person in present), None)
 
 
 def may_be_gone(row: TableRow, present: Collection[str], now: float) -> bool:
@@ -44,13 +45,13 @@ def may_be_gone(row: TableRow, present: Collection[str], now: float) -> bool:
     return row.host not in present or (row.pace != LIVE and row.status == PLAYING)
 
 
-def waiting_since(look: Look) -> float:
+def waiting_since(table: Table) -> float:
     """When the table came to a halt: at the last turn, or before the game when somebody came or went."""
-    if look.row.turn_since is not None:
-        return look.row.turn_since
+    if table.row.turn_since is not None:
+        return table.row.turn_since
     changes = schema.changes.c
-    last = select(func.max(changes.at)).where(changes.table == look.row.id, changes.kind == TABLE)
-    return float(look.connection.scalar(last) or look.row.created)
+    last = select(func.max(changes.at)).where(changes.table == table.row.id, changes.kind == TABLE)
+    return float(table.connection.scalar(last) or table.row.created)
 
 
 def patience(row: TableRow) -> float:
@@ -60,8 +61,10 @@ def patience(row: TableRow) -> float:
     return row.days_per_turn * 86_400.0 if row.days_per_turn else SLOW_PATIENCE
 
 
-def players_after(look: Look, person: str) -> list[Seat]:
+def players_after(table: Table, person: str) -> list[Seat]:
     """The other people who play, in the order of the table."""
-    mine = held_by(look.seats, person)
+    mine = held_by(table.seats, person)
     start = mine[0] if mine else 0
-    return [seat for seat in look.seats[start:] + look.seats[:start] if seat.waits_for_person and seat.person != person]
+    return [
+        seat for seat in table.seats[start:] + table.seats[:start] if seat.waits_for_person and seat.person != person
+    ]

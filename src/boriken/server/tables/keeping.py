@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
-import time
+from dataclasses import replace
 from datetime import UTC, datetime
 
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection
 
 from boriken.core.errors import RecordError
 from boriken.core.game import CHANCE
@@ -14,25 +13,24 @@ from boriken.core.match import Match
 from boriken.core.record import load_record
 from boriken.server.errors import ConflictError, RefusedError
 from boriken.server.identity import Person, new_id
-from boriken.server.store import schema
-from boriken.server.tables.change import Look
-from boriken.server.tables.picture import Json, thought
+from boriken.server.tables.picture import thought
 from boriken.server.tables.places import final_scores
-from boriken.server.tables.row import ENDED, LIVE
+from boriken.server.tables.row import ENDED, insert_table, new_row
 from boriken.server.tables.seating import Seat, names_of
+from boriken.server.tables.table import Json, Table
 
 LONGEST_NAME = 40
 
 
-def record_text(look: Look) -> str:
+def record_text(table: Table) -> str:
     """The record: with the dealer's key at the end, without it before, and not at all while it would tell secrets."""
-    if look.row.record is not None:
-        return look.row.record
-    match = look.match
+    if table.row.record is not None:
+        return table.row.record
+    match = table.match
     if keeps_secrets(match):
         raise ConflictError("The record would tell what is hidden: it is there when the game is over.", "hidden")
-    match.names = names_of(look.seats)
-    match.date = datetime.fromtimestamp(look.row.created, UTC).date().isoformat()
+    match.names = names_of(table.seats)
+    match.date = datetime.fromtimestamp(table.row.created, UTC).date().isoformat()
     return match.record()
 
 
@@ -40,18 +38,18 @@ def keeps_secrets(match: Match) -> bool:
     return not match.over and match.title.hides(match.setup)
 
 
-def replay_picture(look: Look, seat: int | None, count: int, since: int) -> Json:
+def replay_picture(table: Table, seat: int | None, count: int, since: int) -> Json:
     """The game after so many actions, as the seat saw it then, with the log from entry `since` on.
 
     Nobody is asked anything any more.
     """
-    of = len(look.match.moves)
+    of = len(table.match.moves)
     if count > of:
         raise RefusedError(f"The game has {of} actions; there is no moment after {count}.", "no_moment")
-    match = look.match.at(count)
+    match = table.match.at(count)
     view = match.view(seat)
     return {
-        "version": look.row.version,
+        "version": table.row.version,
         "seat": seat,
         "actor": None if match.actor == CHANCE else match.actor,
         "over": match.over,
@@ -63,8 +61,8 @@ def replay_picture(look: Look, seat: int | None, count: int, since: int) -> Json
         "log": match.log(seat, since),
         "may_undo": False,
         "undo": None,
-        "scores": final_scores(look.seats, match) if match.over else None,
-        "seconds": [thought(one) for one in look.seats],
+        "scores": final_scores(table.seats, match) if match.over else None,
+        "seconds": [thought(one) for one in table.seats],
         "actions": count,
         "at": count,
         "of": of,
@@ -104,38 +102,12 @@ def read_finished(text: str) -> Match:
 
 def bring_record(connection: Connection, host: Person, text: str, match: Match, public: bool) -> str:
     """A finished table for a game that was played elsewhere; its id."""
-    identity, now = new_id(), time.time()
-    connection.execute(
-        insert(schema.tables).values(
-            id=identity,
-            game=match.setup.game,
-            players=match.setup.players,
-            options=dict(match.setup.options),
-            status=ENDED,
-            private=not public,
-            pace=LIVE,
-            rated=False,
-            host=host.id,
-            invitation=secrets.token_urlsafe(18),
-            dealer_key=b"",  # the record has its own dealer
-            version=0,
-            game_version=0,
-            rewinds=0,
-            record=text,
-            created=now,
-            changed=now,
-            ended=now,
-        )
-    )
+    row = new_row(new_id(), host.id, match.setup, private=not public)
+    # a record brings its own dealer
+    row = replace(row, status=ENDED, dealer_key=b"", record=text, ended=row.created)
     names = [printable(name) for name in match.names] or [None] * match.setup.players
-    connection.execute(
-        insert(schema.seats),
-        [
-            {"table": identity, "seat": number, **Seat(number, None, name, None).values()}
-            for number, name in enumerate(names)
-        ],
-    )
-    return identity
+    insert_table(connection, row, [Seat(number, None, name, None) for number, name in enumerate(names)])
+    return row.id
 
 
 def printable(name: str) -> str | None:

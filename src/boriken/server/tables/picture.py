@@ -1,18 +1,18 @@
-"""Tables as people see them: plain data for one person, or for nobody in particular."""
+"""Tables and games as plain data, as one person or everybody may see them."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
-from typing import Any
+
+import orjson
 
 from boriken.core.match import Match
 from boriken.server.tables.places import final_scores
 from boriken.server.tables.rights import rights
 from boriken.server.tables.row import ENDED, PLAYING, TableRow
 from boriken.server.tables.seating import Seat, held_by
-
-Json = dict[str, Any]
+from boriken.server.tables.table import Json, Table
 
 DAY = 86_400.0
 
@@ -58,15 +58,14 @@ def thought(seat: Seat) -> float:
     return round(seat.seconds, 1)
 
 
-def table_picture(
-    row: TableRow, seats: Sequence[Seat], match: Match, person: str | None, present: Collection[str]
-) -> Json:
-    """A table on its own page."""
-    seated = bool(held_by(seats, person))
+def table_picture(table: Table, person: str | None, present: Collection[str]) -> Json:
+    """A table for its own page."""
+    row, match = table.row, table.match
+    seated = bool(held_by(table.seats, person))
     return {
-        **summary(row, seats, person, present),
+        **summary(row, table.seats, person, present),
         "facts": match.title.facts(match.setup),
-        "hides": match.title.hides(match.setup),
+        "hides": table.hides,
         "version": row.version,
         "turn_since": iso(row.turn_since),
         "due": due(row),
@@ -75,12 +74,21 @@ def table_picture(
         "commitment": commitment(row, match),
         "key": row.dealer_key.hex() if row.status == ENDED and row.record is None else None,
         "rematch": row.rematch,
-        "may": rights(row, match, seats, person),
+        "may": rights(table, person),
     }
 
 
-def state_picture(row: TableRow, match: Match, seat: int | None, view: Json, since: int, seats: Sequence[Seat]) -> Json:
+def state(table: Table, seat: int | None, since: int = 0) -> orjson.Fragment:
+    """`state_picture` in JSON, made once for everybody who is sent it."""
+    which = (table.row.version, seat, since)
+    if which not in table.states:
+        table.states[which] = orjson.Fragment(orjson.dumps(state_picture(table, seat, since)))
+    return table.states[which]
+
+
+def state_picture(table: Table, seat: int | None, since: int) -> Json:
     """The game as a seat sees it (None: as everybody does), with the log from entry `since` on."""
+    row, match, view = table.row, table.match, table.view(seat)
     deciding = seat is not None and match.actor == seat and row.status == PLAYING
     return {
         "version": row.version,
@@ -93,27 +101,28 @@ def state_picture(row: TableRow, match: Match, seat: int | None, view: Json, sin
         "counting": deciding and view["question"]["kind"] in match.title.counting,
         "log_from": since,
         "log": match.log(seat, since),
-        "may_undo": may_undo(row, match, seat),
+        "may_undo": may_undo(table, seat),
         "undo": row.undo,
-        "scores": final_scores(seats, match) if match.over else None,
-        "seconds": [thought(one) for one in seats],
+        "scores": final_scores(table.seats, match) if match.over else None,
+        "seconds": [thought(one) for one in table.seats],
         "actions": len(match.moves),
     }
 
 
-def choices_picture(row: TableRow, match: Match, seat: int | None) -> Json:
-    """What each choice of the seat would bring at once, and why its other answers are not allowed.
+def choices_picture(table: Table, seat: int | None) -> Json:
+    """The immediate outcome of each choice of a seat, and why its other answers are not allowed.
 
     A seat that is not asked has no choices: a page that asks while the turn passes has done nothing wrong.
     """
+    row, match = table.row, table.match
     if seat is None or match.actor != seat or row.status != PLAYING:
         return {"version": row.version, "choices": [], "refused": {}}
     return {"version": row.version, "choices": match.choices_explained(), "refused": match.refusals()}
 
 
-def may_undo(row: TableRow, match: Match, seat: int | None) -> bool:
-    """Whether the last decision of a seat can be taken back without asking."""
-    return row.status == PLAYING and seat is not None and match.free_undo_count(seat) > 0
+def may_undo(table: Table, seat: int | None) -> bool:
+    """Whether a seat can take back its last decision without asking."""
+    return table.row.status == PLAYING and seat is not None and table.match.free_undo_count(seat) > 0
 
 
 def due(row: TableRow) -> str | None:

@@ -8,20 +8,17 @@ from contextlib import contextmanager
 from sqlalchemy import delete, func, insert, select
 
 from boriken.core.errors import BorikenError, IllegalActionError
-from boriken.server.errors import ConflictError, ForbiddenError, RefusedError
+from boriken.server.errors import ConflictError, ForbiddenError, RefusedError, StaleError
 from boriken.server.store import schema
 from boriken.server.store.prepared import Prepared
-from boriken.server.tables.change import GAME, TABLE, Change, Look
-from boriken.server.tables.picture import Json
+from boriken.server.tables.change import GAME, TABLE, Change
+from boriken.server.tables.picture import state
 from boriken.server.tables.row import ENDED, GATHERING, PLAYING
 from boriken.server.tables.seating import OPEN
+from boriken.server.tables.table import Json, Table
 
 MOST_FORCED = 1000
 NEW_ACTIONS = Prepared(insert(schema.actions))
-
-
-class OutdatedError(Exception):
-    """The move was made against a position that is no longer there."""
 
 
 def begin(change: Change) -> None:
@@ -41,8 +38,7 @@ def begin(change: Change) -> None:
 def move(change: Change, seat: int, version: int, actions: Sequence[str], counts: Mapping[str, int] | None) -> None:
     """Do what a seat has decided, all of it or nothing, and what then follows without a choice."""
     check_playing(change)
-    if version < change.row.game_version:
-        raise OutdatedError
+    check_version(change, seat, version)
     if change.match.actor != seat:
         raise RefusedError("It is not your turn.", "not_your_turn")
     with going_on(change):
@@ -131,8 +127,7 @@ def take_back(change: Change, seat: int, version: int) -> None:
     All are the people who hold a seat, also those for whom a bot plays. What chance has shown is dealt anew.
     """
     check_playing(change)
-    if version < change.row.game_version:
-        raise OutdatedError
+    check_version(change, seat, version)
     count = start_of_last(change, seat)
     if len(change.match.moves) - count <= change.match.free_undo_count(seat):
         rewind(change, count)
@@ -220,13 +215,19 @@ def check_playing(change: Change) -> None:
         raise ConflictError("The game is not being played.", "not_playing")
 
 
-def check_own(look: Look, person: str, seat: int) -> None:
-    if not 0 <= seat < len(look.seats) or look.seats[seat].person != person:
+def check_version(table: Table, seat: int, version: int) -> None:
+    """Refuse what was decided on a position that is no longer there, and say what is there now."""
+    if version < table.row.game_version:
+        raise StaleError(state(table, seat))
+
+
+def check_own(table: Table, person: str, seat: int) -> None:
+    if not 0 <= seat < len(table.seats) or table.seats[seat].person != person:
         raise ForbiddenError("This is not your seat.", "not_your_seat")
 
 
-def check_holds(look: Look, person: str, seat: int) -> None:
+def check_decides(table: Table, person: str, seat: int) -> None:
     """A person decides for the own seats only, and not while a bot minds them."""
-    check_own(look, person, seat)
-    if look.seats[seat].away:
+    check_own(table, person, seat)
+    if table.seats[seat].away:
         raise ConflictError("A bot is playing for you: take your seat back first.", "away")

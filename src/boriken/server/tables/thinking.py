@@ -8,19 +8,21 @@ import logging
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from sqlalchemy import Connection, Select, select, update
 from sqlalchemy.exc import DBAPIError
 
 from boriken.server.errors import NotFoundError, UnavailableError
+from boriken.server.metrics import Metrics
 from boriken.server.mind import Problem
 from boriken.server.minds import Minds, ThinkingError
 from boriken.server.store import schema
-from boriken.server.store.database import Database
 from boriken.server.tables import play
-from boriken.server.tables.change import Change, Look
+from boriken.server.tables.change import Change
 from boriken.server.tables.row import PLAYING
+from boriken.server.tables.table import Table
+from boriken.server.tables.tables import SERVER, Tables
 
 log = logging.getLogger(__name__)
 
@@ -38,28 +40,28 @@ class Turn:
     problem: Problem
 
 
-def bots_turn(look: Look) -> Turn | None:
+def bots_turn(table: Table) -> Turn | None:
     """What a bot has to decide at a table, if one has to."""
-    row, seat = look.row, bots_seat(look)
+    row, seat = table.row, bots_seat(table)
     if seat is None:
         return None
-    level = look.seats[seat].level
+    level = table.seats[seat].level
     assert level is not None
-    return Turn(row.id, row.version, problem_for(look, seat, level))
+    return Turn(row.id, row.version, problem_for(table, seat, level))
 
 
-def problem_for(look: Look, seat: int, level: str) -> Problem:
+def problem_for(table: Table, seat: int, level: str) -> Problem:
     """What the seat has to decide, for a bot of a level."""
-    row, match = look.row, look.match
+    row, match = table.row, table.match
     state = match.title.save(match.game)
     seed = seed_for(row.dealer_key, len(match.moves))
     return Problem(row.game, row.players, dict(match.setup.options), state, seat, level, seed)
 
 
-def bots_seat(look: Look) -> int | None:
+def bots_seat(table: Table) -> int | None:
     """The seat to decide, if a bot decides there."""
-    seat = look.row.actor
-    if look.row.status != PLAYING or seat is None or look.seats[seat].level is None:
+    seat = table.row.actor
+    if table.row.status != PLAYING or seat is None or table.seats[seat].level is None:
         return None
     return seat
 
@@ -76,33 +78,17 @@ def save_decisions(change: Change, turn: Turn, decisions: list[str]) -> None:
         play.move(change, turn.problem.seat, turn.version, decisions, None)
 
 
-class Desk(Protocol):
-    """Where the thinkers get their turns and hand in what was decided."""
-
-    async def bots_turn(self, table: str) -> Turn | None: ...
-
-    async def save_decisions(self, turn: Turn, decisions: list[str]) -> None: ...
-
-
-class Tally(Protocol):
-    """Who counts what the thinkers do."""
-
-    def decided(self, level: str, decisions: int, seconds: float) -> None: ...
-
-    def failed(self, level: str) -> None: ...
-
-
 class Thinkers:
     """Sees to it that bots move. Nothing is lost with it: a sweep finds every table that waits for a bot.
 
     It thinks at the tables that this process changed last, and takes over those whose process is no more.
     """
 
-    def __init__(self, process: str, minds: int, desk: Desk, tally: Tally) -> None:
+    def __init__(self, process: str, minds: int, tables: Tables, metrics: Metrics) -> None:
         self.process = process
         self.minds = Minds(minds)
-        self.desk = desk
-        self.tally = tally
+        self.tables = tables
+        self.metrics = metrics
         self._loop: asyncio.AbstractEventLoop | None = None
         self._busy: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -159,33 +145,33 @@ class Thinkers:
         level, began = turn.problem.level, time.perf_counter()
         try:
             decisions = await self.minds.decide(turn.problem)
-            await self.desk.save_decisions(turn, decisions)
+            await self.tables.change(turn.table, SERVER, save_decisions, turn, decisions)
         except NotFoundError:
             return True  # the table was cleared away, and nobody waits
         except Exception as error:
-            self.tally.failed(level)
+            self.metrics.failed(level)
             log.error(
                 "a bot failed: %s", error, exc_info=unexpected(error), extra={"table": turn.table, "level": level}
             )
             return False
-        self.tally.decided(level, len(decisions), time.perf_counter() - began)
+        self.metrics.decided(level, len(decisions), time.perf_counter() - began)
         return True
 
     async def _still_asked(self, turn: Turn) -> bool:
         try:
-            now = await self.desk.bots_turn(turn.table)
+            now = await self.tables.read(turn.table, SERVER, bots_turn)
         except NotFoundError:
             return False
         except DBAPIError:
             return True  # the database will be back
         return now is not None and now.version == turn.version
 
-    async def sweep(self, database: Database, others: Collection[str]) -> None:
+    async def sweep(self, others: Collection[str]) -> None:
         """Take on the turns of bots that nobody thinks about; `others` are the processes that share the database."""
-        waiting = await database.read(left_over, others)
+        waiting = await self.tables.database.read(left_over, others)
         idle = [table for table in waiting if table not in self._busy]
-        for table in await database.write(claim, self.process, others, idle) if idle else ():
-            turn = await self.desk.bots_turn(table)
+        for table in await self.tables.database.write(claim, self.process, others, idle) if idle else ():
+            turn = await self.tables.read(table, SERVER, bots_turn)
             if turn is not None:
                 self.take_on(turn)
 

@@ -1,11 +1,9 @@
-"""Games in memory. The list of actions in the database is the truth; what is here can be thrown away at any moment."""
+"""Tables in memory. The list of actions in the database is the truth; what is here can be dropped at any moment."""
 
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
 from collections.abc import Sequence
-from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, select
 
@@ -18,11 +16,9 @@ from boriken.server.store import schema
 from boriken.server.tables.row import TableRow, table_row, table_version
 from boriken.server.tables.seating import Seat, seats_of
 
-MOST_LIVE = 1000
 
-
-class LiveTable:
-    """One game, as of some version. Who uses it holds its lock."""
+class CachedTable:
+    """A table as of some version. Whoever uses it holds its lock."""
 
     def __init__(self, identity: str) -> None:
         self.id = identity
@@ -33,11 +29,11 @@ class LiveTable:
 
     @property
     def match(self) -> Match:
-        assert self._match is not None, "nobody has caught up"
+        assert self._match is not None, "catch_up comes first"
         return self._match
 
     def forget(self) -> None:
-        """What is in memory may not be what is in the database."""
+        """Drop everything: it may differ from the database."""
         self.row = None
         self._match = None
 
@@ -47,46 +43,22 @@ class LiveTable:
         if self.row is None or self.row.version != version:
             row = table_row(connection, self.id)
             self._play_on(connection, row)
-            self.keep_up(row, seats_of(connection, self.id))
+            self.keep(row, seats_of(connection, self.id))
         assert self.row is not None
         return self.row
 
     def _play_on(self, connection: Connection, row: TableRow) -> None:
-        """Play what was done since, by another process or before the server was started."""
+        """Play what has been done since, by another process or before this one started."""
         if self._match is None or self.row is None or self.row.rewinds != row.rewinds:
             self._match = opened(row)
         match = self._match
         for text in stored_actions(connection, self.id, len(match.moves)):
             match.replay(text)
 
-    def keep_up(self, row: TableRow, seats: Sequence[Seat]) -> None:
-        """The game is as far as the row says, and these are the seats: no change of them goes without a new version."""
+    def keep(self, row: TableRow, seats: Sequence[Seat]) -> None:
+        """Keep row and seats for the version of the row, up to which the game has been played."""
         self.row = row
         self.seats = tuple(seats)
-
-
-class LiveTables:
-    """The games in memory, the least used forgotten first, but none that somebody holds: two locks lock nothing."""
-
-    def __init__(self, most: int = MOST_LIVE) -> None:
-        self._most = most
-        self._lock = threading.Lock()
-        self._recent: OrderedDict[str, LiveTable] = OrderedDict()
-        self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
-
-    def __len__(self) -> int:
-        return len(self._held)
-
-    def get(self, identity: str) -> LiveTable:
-        with self._lock:
-            live = self._held.get(identity)
-            if live is None:
-                live = self._held[identity] = LiveTable(identity)
-            self._recent[identity] = live
-            self._recent.move_to_end(identity)
-            while len(self._recent) > self._most:
-                self._recent.popitem(last=False)
-            return live
 
 
 def opened(row: TableRow) -> Match:

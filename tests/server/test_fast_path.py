@@ -1,4 +1,4 @@
-"""Moves take a short way through the server; whoever sends one cannot tell."""
+"""Moves take a fast path through the server; whoever sends one cannot tell."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_what_cannot_be_read_is_answered_alike(twins: Twins, content: bytes) -> 
         ({"Cookie": "boriken=made.up"}, 401),
     ],
 )
-def test_nobody_gets_in_by_the_short_way(twins: Twins, headers: dict[str, str], status: int) -> None:
+def test_nobody_gets_in_by_the_fast_path(twins: Twins, headers: dict[str, str], status: int) -> None:
     ada, one, other = twins
     if "Cookie" in headers:
         ada.http.cookies.clear()
