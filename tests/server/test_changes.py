@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
+from boriken.server.store.transaction import Transaction
+from boriken.server.tables import play
 from boriken.server.tables.change import Change
 from boriken.server.tables.row import TableRow, table_row
 from boriken.server.tables.seating import Seat, seats_of
@@ -66,3 +69,38 @@ def test_everything_about_a_table_is_saved(server: RunningServer, auditor: Audit
     assert auditor.kept[-1].process == server.service.process
     assert {row.rewinds for row in auditor.kept} == {0, 1}
     assert any(row.undo for row in auditor.kept)
+
+
+def test_a_command_that_fails_halfway_spoils_nothing_that_was_committed_with_it(
+    server: RunningServer, auditor: Auditor
+) -> None:
+    """Both change one table in one transaction: the first is told as it is in the database, without the second."""
+    ada, tables = server.guest("Ada"), server.service.tables
+    table = ada.make_table("me me", options={"first_governor": "0"})["id"]
+    told: list[int] = []
+
+    class Counter:
+        def changed(self, change: Change) -> None:
+            """Nothing to save."""
+
+        def committed(self, change: Change) -> None:
+            told.append(len(change.match.moves))
+
+    def fail(transaction: Transaction) -> None:
+        with tables.changing(transaction, table) as change:
+            actor = change.match.actor
+            assert actor is not None
+            play.move(change, actor, change.row.version, change.match.choices()[:1], None)
+            raise ValueError("halfway")
+
+    counter = Counter()
+    tables.listeners.append(counter)
+    try:
+        with server.service.database.transacting() as transaction:
+            with tables.changing(transaction, table) as change:
+                play.move(change, 0, change.row.version, ["settler"], None)
+                played = len(change.match.moves)
+            assert isinstance(transaction.attempt(partial(fail, transaction)), ValueError)
+    finally:
+        tables.listeners.remove(counter)
+    assert told == [played] == [ada.state(table)["actions"]]

@@ -38,7 +38,8 @@ from boriken.server.watch import Watch
 
 log = logging.getLogger(__name__)
 
-PARTS = (people, accounts, passkeys, games, tables, moves, hints, chat, stream, records, history, operations)
+# Routes are tried in this order, and most requests are moves
+PARTS = (moves, people, accounts, passkeys, games, tables, hints, chat, stream, records, history, operations)
 PATTERN = "string_pattern_mismatch"
 UNREADABLE = "The request cannot be read."
 

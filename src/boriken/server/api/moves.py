@@ -27,30 +27,6 @@ router = APIRouter(prefix="/api", tags=["playing"])
 Seat = Annotated[int | None, Query(ge=0, le=9, description="One of your own seats.")]
 
 
-@router.get("/tables/{identity}/state", response_model=wire.State, responses=can_fail(403, 404))
-async def get_state(
-    service: TheService, person: MaybePerson, identity: str, seat: Seat = None, invitation: Invitation = None
-) -> Response:
-    """The game as you may see it."""
-    visitor = Visitor(person, invitation)
-    return Answer(await service.tables.read(identity, visitor, show_state, visitor, seat))
-
-
-def show_state(table: Table, visitor: Visitor, seat: int | None) -> Fragment:
-    return picture.state(table, checked_seat(table, visitor, seat))
-
-
-@router.get("/tables/{identity}/choices", response_model=wire.Choices, responses=can_fail(401, 403, 404))
-async def get_choices(service: TheService, person: ThePerson, identity: str, seat: Seat = None) -> Response:
-    """What each choice would bring, and why the others are not allowed."""
-    visitor = Visitor(person)
-    return Answer(await service.tables.read(identity, visitor, show_choices, visitor, seat))
-
-
-def show_choices(table: Table, visitor: Visitor, seat: int | None) -> Json:
-    return picture.choices_picture(table, checked_seat(table, visitor, seat))
-
-
 async def make_move(service: TheService, person: ThePerson, identity: str, wish: wire.MoveRequest) -> Response:
     """Do one action or several, all or none of them. The answer comes when they are saved.
 
@@ -77,6 +53,30 @@ def save_move(change: Change, person: Person, move: wire.MoveRequest) -> Json:
     if change.is_first(person.id, move.key):
         play.move(change, move.seat, move.version, move.actions or [], move.counts)
     return moved(change, move.seat)
+
+
+@router.get("/tables/{identity}/state", response_model=wire.State, responses=can_fail(403, 404))
+async def get_state(
+    service: TheService, person: MaybePerson, identity: str, seat: Seat = None, invitation: Invitation = None
+) -> Response:
+    """The game as you may see it."""
+    visitor = Visitor(person, invitation)
+    return Answer(await service.tables.read(identity, visitor, show_state, visitor, seat))
+
+
+def show_state(table: Table, visitor: Visitor, seat: int | None) -> Fragment:
+    return picture.state(table, checked_seat(table, visitor, seat))
+
+
+@router.get("/tables/{identity}/choices", response_model=wire.Choices, responses=can_fail(401, 403, 404))
+async def get_choices(service: TheService, person: ThePerson, identity: str, seat: Seat = None) -> Response:
+    """What each choice would bring, and why the others are not allowed."""
+    visitor = Visitor(person)
+    return Answer(await service.tables.read(identity, visitor, show_choices, visitor, seat))
+
+
+def show_choices(table: Table, visitor: Visitor, seat: int | None) -> Json:
+    return picture.choices_picture(table, checked_seat(table, visitor, seat))
 
 
 @router.post("/tables/{identity}/undo", response_model=wire.Moved, responses=can_fail(401, 403, 404, 409, 422, 429))
