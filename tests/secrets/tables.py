@@ -18,13 +18,13 @@ from boriken.core.game import CHANCE, Game
 from boriken.core.match import Match
 from boriken.core.secret import SecretDealer
 from boriken.core.setup import Setup
-from boriken.server.messages.letter import letter_about
-from boriken.server.messages.outbox import MAIL, Message
+from boriken.server.bots.scheduler import Thinkers, bots_turn, save_decisions
+from boriken.server.notify.notice import letter_about
+from boriken.server.notify.outbox import MAIL, Message
 from boriken.server.store import schema
 from boriken.server.tables import cache, change
-from boriken.server.tables.row import TableRow
+from boriken.server.tables.rows import TableRow
 from boriken.server.tables.tables import SERVER
-from boriken.server.tables.thinking import Thinkers, bots_turn, save_decisions
 from tests.secrets.stories import NAMES, Story
 from tests.server.kit import Event, Guest, Json, RunningServer
 

@@ -9,7 +9,7 @@ from boriken.bots.asking import ponder
 from boriken.bots.bot import Bot
 from boriken.core import registry
 from boriken.core.game import Game
-from boriken.server.mind import Problem, think
+from boriken.server.bots.worker import Problem, think
 from tests import sj_kit
 from tests.kit import given, seat, ship
 from tests.secrets.stories import TABLES, random_game, scenes_of

@@ -15,7 +15,7 @@ from tests.server.kit import PATIENCE, Guest
 from tests.server.postgres import free_port
 from tools.serving import address_of, start_server
 
-MIND = b"boriken.server.mind"
+MIND = b"boriken.server.bots.worker"
 
 
 class ServerProcess:

@@ -6,8 +6,8 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from boriken.server.accounts import MOST_LINKS
-from boriken.server.identity import new_id
+from boriken.server.people.accounts import MOST_LINKS
+from boriken.server.people.person import new_id
 from boriken.server.store import schema
 from tests.server.kit import Guest, RunningServer, seated
 

@@ -18,7 +18,7 @@ from boriken.server.settings import Settings
 from boriken.server.store import schema
 from boriken.server.store.database import Database
 from boriken.server.store.files import hold_data
-from boriken.server.store.migrating import revision_of
+from boriken.server.store.migrate import revision_of
 from tests.cli.kit import boriken, fails
 from tests.server.conftest import fresh_settings
 from tests.server.kit import Guest, Json, running

@@ -18,9 +18,9 @@ from boriken.bots.bot import Bot
 from boriken.bots.levels import LEVELS
 from boriken.core.game import Game
 from boriken.core.match import Match, new_match
-from boriken.server import minds
-from boriken.server.mind import Problem, think
-from boriken.server.minds import Mind, Minds, ThinkingError
+from boriken.server.bots import pool as minds
+from boriken.server.bots.pool import Mind, Minds, ThinkingError
+from boriken.server.bots.worker import Problem, think
 from tests.server.kit import Guest, Json, RunningServer
 from tests.server.process import eventually
 
@@ -214,8 +214,8 @@ class Spy(Bot):
 def test_a_bot_is_shown_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy()
     cards = SimpleNamespace(load=lambda *_: Cards("an ace"), notation=["draw", "play"], reveals=lambda *_: False)
-    monkeypatch.setattr("boriken.server.mind.registry", SimpleNamespace(title=lambda _: cards))
-    monkeypatch.setattr("boriken.server.mind.Setup", SimpleNamespace(of=lambda *_: None))
-    monkeypatch.setattr("boriken.server.mind.make_bot", lambda *_: spy)
+    monkeypatch.setattr("boriken.server.bots.worker.registry", SimpleNamespace(title=lambda _: cards))
+    monkeypatch.setattr("boriken.server.bots.worker.Setup", SimpleNamespace(of=lambda *_: None))
+    monkeypatch.setattr("boriken.server.bots.worker.make_bot", lambda *_: spy)
     assert think(Problem("cards", 2, {}, {}, 0, "skilled", 1)) == ["play", "play"]
     assert spy.shown == ["guessed by 0", "guessed by 0"]

@@ -10,8 +10,8 @@ import pytest
 from boriken.server.store.transaction import Transaction
 from boriken.server.tables import play
 from boriken.server.tables.change import Change
-from boriken.server.tables.row import TableRow, table_row
-from boriken.server.tables.seating import Seat, seats_of
+from boriken.server.tables.rows import TableRow, table_row
+from boriken.server.tables.seats import Seat, seats_of
 from tests.server.kit import RunningServer
 from tests.server.process import eventually
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pydantic import BaseModel
 
-from boriken.server import wire
+from boriken.server.http import wire
 from tests.server.kit import RunningServer, play_out, seated
 
 

@@ -11,11 +11,11 @@ import httpx
 import pytest
 from fastapi import Request
 
-from boriken.server import limits
-from boriken.server.api.common import address_of
 from boriken.server.errors import TooManyError
-from boriken.server.identity import new_id
-from boriken.server.limits import ALLOWED, Allowance, Limits
+from boriken.server.http import rate_limits as limits
+from boriken.server.http.dependencies import address_of
+from boriken.server.http.rate_limits import ALLOWED, Allowance, Limits
+from boriken.server.people.person import new_id
 from boriken.server.settings import Settings
 from tests.server.kit import PATIENCE, Guest, RunningServer, running
 
@@ -161,7 +161,7 @@ def test_of_an_address_counts_what_its_owner_cannot_choose(host: str, counted: s
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("boriken.server.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("boriken.server.http.rate_limits.time.monotonic", lambda: now)
     monkeypatch.setitem(ALLOWED, "chat", Allowance(2, 10.0))
     allowed = Limits(True)
     allowed.take("chat", "ada")
@@ -180,7 +180,7 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_buckets_that_are_full_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("boriken.server.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("boriken.server.http.rate_limits.time.monotonic", lambda: now)
     monkeypatch.setattr(limits, "MOST_KEPT", 3)
     monkeypatch.setitem(ALLOWED, "chat", Allowance(1, 10.0))
     allowed = Limits(True)

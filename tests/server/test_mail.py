@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from boriken.server.messages import mail as mailing
-from boriken.server.messages.delivery import DeliveryError
-from boriken.server.messages.mail import send_mail
+from boriken.server.notify import mail as mailing
+from boriken.server.notify.errors import DeliveryError
+from boriken.server.notify.mail import send_mail
 from boriken.server.settings import Mail
 from tests.server.sinks import certificate_for, mail_sink
 

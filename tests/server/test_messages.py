@@ -12,9 +12,9 @@ import orjson
 import pytest
 from sqlalchemy import delete, select, update
 
-from boriken.server.messages.outbox import LEASE, Message
-from boriken.server.messages.postman import FIRST_PAUSE, MOST_TRIES, Postman
-from boriken.server.messages.webhook import Webhooks
+from boriken.server.notify.notifier import FIRST_PAUSE, MOST_TRIES, Postman
+from boriken.server.notify.outbox import LEASE, Message
+from boriken.server.notify.webhook import Webhooks
 from boriken.server.settings import Mail, Settings
 from boriken.server.store import schema
 from tests.server import postgres

@@ -13,7 +13,8 @@ from sqlalchemy import inspect, text
 
 from boriken.core.errors import SetupError
 from boriken.server.settings import Settings
-from boriken.server.store import migrating, schema
+from boriken.server.store import migrate as migrating
+from boriken.server.store import schema
 from boriken.server.store.database import Database
 
 OLD_TABLE = text(

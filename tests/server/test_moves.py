@@ -11,11 +11,11 @@ import pytest
 from boriken import load_record
 from boriken.core.fairness import prove_deals
 from boriken.core.match import Move
+from boriken.server.bots.scheduler import bots_turn, save_decisions
 from boriken.server.errors import RefusedError
 from boriken.server.tables.play import check_may_take_back_alone
-from boriken.server.tables.seating import Seat
+from boriken.server.tables.seats import Seat
 from boriken.server.tables.tables import SERVER
-from boriken.server.tables.thinking import bots_turn, save_decisions
 from tests.server.kit import Guest, Json, RunningServer, play_out, seated
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from boriken.server.passkeys import MOST_PASSKEYS, PATIENCE
+from boriken.server.people.passkeys import MOST_PASSKEYS, PATIENCE
 from boriken.server.settings import Settings
 from tests.server.authenticator import Authenticator
 from tests.server.kit import Guest, Json, RunningServer, running
@@ -134,7 +134,7 @@ def test_a_challenge_does_not_last(named_server: RunningServer, monkeypatch: pyt
     register(ada, key).raise_for_status()
     given = proof(ada, key)
     now = time.time()
-    monkeypatch.setattr("boriken.server.passkeys.time.time", lambda: now + PATIENCE + 1)
+    monkeypatch.setattr("boriken.server.people.passkeys.time.time", lambda: now + PATIENCE + 1)
     assert code(ada.post("/session/passkey", given)) == (422, "too_late")
 
 

@@ -7,7 +7,7 @@ import time
 import pytest
 from sqlalchemy import Connection, func, insert, select, update
 
-from boriken.server import identity
+from boriken.server.people import person as identity
 from boriken.server.store import schema
 from tests.server.kit import RunningServer, seated
 

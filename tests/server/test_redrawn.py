@@ -16,9 +16,9 @@ import pytest
 import boriken
 from boriken import Match
 from boriken.core.setup import Setup
-from boriken.server.tables.picture import choices_picture, state_picture
-from boriken.server.tables.row import PLAYING
-from boriken.server.tables.seating import Seat
+from boriken.server.tables.rows import PLAYING
+from boriken.server.tables.seats import Seat
+from boriken.server.tables.serializers import choices_picture, state_picture
 from boriken.server.tables.table import Table
 from tests.conformance.hidden import VARIANTS
 from tests.conformance.tables import SETUPS, all_viewers, decisions, label

@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from boriken.server import pages
 from boriken.server.app import interface
-from boriken.server.doors import MOST_BYTES
+from boriken.server.http import pages
+from boriken.server.http.size_limit import MOST_BYTES
 from tests.server.kit import PATIENCE, Guest, Json, RunningServer, one_database, seated
 
 DOCUMENT: Json = interface().openapi()
@@ -405,7 +405,7 @@ def test_a_mistake_of_ours_says_so_and_no_more(server: RunningServer, monkeypatc
     def fail(name: str) -> None:
         raise RuntimeError("the password of the database")
 
-    monkeypatch.setattr("boriken.server.api.games.registry.title", fail)
+    monkeypatch.setattr("boriken.server.http.routes.games.registry.title", fail)
     answer = server.stranger().get("/api/games")
     check_promises(answer, 500)
     assert answer.json()["error"]["message"] == "Something went wrong on the server."

@@ -11,9 +11,9 @@ from boriken.core.match import Match
 from boriken.core.secret import SecretDealer
 from boriken.core.setup import Setup
 from boriken.server.store import schema
-from boriken.server.tables.picture import table_picture
-from boriken.server.tables.row import GATHERING
-from boriken.server.tables.seating import Seat
+from boriken.server.tables.rows import GATHERING
+from boriken.server.tables.seats import Seat
+from boriken.server.tables.serializers import table_picture
 from boriken.server.tables.table import Table
 from tests.conformance.tables import EVERY_SETUP
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from boriken.server.sessions import REMEMBERED
+from boriken.server.people.sessions import REMEMBERED
 from tests.server.kit import Guest, until
 from tests.server.postgres import new_database
 from tests.server.process import ServerProcess, eventually, server_process

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boriken.server.tables.row import LIVE, TURNS
+from boriken.server.tables.rows import LIVE, TURNS
 from tests.server.kit import Guest, RunningServer, one_database, play_out, seated, until
 
 Json = dict[str, Any]

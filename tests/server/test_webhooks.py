@@ -10,9 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from boriken.server.messages import webhook
-from boriken.server.messages.delivery import DeliveryError
-from boriken.server.messages.webhook import Resolver, Webhooks, checked_url, is_public
+from boriken.server.notify import webhook
+from boriken.server.notify.errors import DeliveryError
+from boriken.server.notify.webhook import Resolver, Webhooks, checked_url, is_public
 from tests.server.sinks import certificate_for, hook_sink, nowhere
 
 NAME = "hooks.test"

@@ -13,8 +13,12 @@ from sqlalchemy.exc import TimeoutError as NoConnectionError
 from starlette.exceptions import HTTPException
 
 from boriken import __version__
-from boriken.server import pages
-from boriken.server.api import (
+from boriken.server.errors import ApiError, UnavailableError
+from boriken.server.http import pages
+from boriken.server.http.dependencies import Answer
+from boriken.server.http.openapi import describe, methods_at, operation_id
+from boriken.server.http.request_log import Watch
+from boriken.server.http.routes import (
     accounts,
     chat,
     games,
@@ -28,13 +32,9 @@ from boriken.server.api import (
     stream,
     tables,
 )
-from boriken.server.api.common import Answer
-from boriken.server.doors import Doors
-from boriken.server.errors import ApiError, UnavailableError
-from boriken.server.openapi import describe, methods_at, operation_id
+from boriken.server.http.size_limit import Doors
 from boriken.server.service import Service
 from boriken.server.settings import Settings
-from boriken.server.watch import Watch
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ import orjson
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
 """The request on whose behalf something is done."""
 
-REQUESTS = "boriken.server.watch"
+REQUESTS = "boriken.server.http.request_log"
 NOISY = ("alembic", "asyncio", "uvicorn")
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 

@@ -13,32 +13,32 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from boriken.server.bots.scheduler import SWEEP_EVERY, Thinkers
 from boriken.server.errors import NotFoundError
-from boriken.server.home import Home
-from boriken.server.hub import Hub
-from boriken.server.identity import Signer
-from boriken.server.limits import Limits
-from boriken.server.messages.outbox import Delays, Outbox
-from boriken.server.messages.postman import ROUND_EVERY, Postman
-from boriken.server.messages.webhook import Webhooks
+from boriken.server.http.rate_limits import Limits
+from boriken.server.live.announcer import Announcer
+from boriken.server.live.home_lists import Home
+from boriken.server.live.presence import AT_MOST_EVERY, Presence
+from boriken.server.live.streams import Hub
 from boriken.server.metrics import Metrics
-from boriken.server.passkeys import RelyingParty
-from boriken.server.passwords import Passwords
-from boriken.server.presence import AT_MOST_EVERY, Presence
-from boriken.server.sessions import CLEARED_EVERY, Sessions
+from boriken.server.notify.notifier import ROUND_EVERY, Postman
+from boriken.server.notify.outbox import Delays, Outbox
+from boriken.server.notify.webhook import Webhooks
+from boriken.server.people.passkeys import RelyingParty
+from boriken.server.people.passwords import Passwords
+from boriken.server.people.person import Signer
+from boriken.server.people.sessions import CLEARED_EVERY, Sessions
 from boriken.server.settings import Settings
 from boriken.server.store.database import Database
 from boriken.server.tables import hosting
 from boriken.server.tables.access import Visitor
-from boriken.server.tables.announce import Announcer
-from boriken.server.tables.picture import table_picture
 from boriken.server.tables.results import Results
+from boriken.server.tables.serializers import table_picture
 from boriken.server.tables.table import Json
 from boriken.server.tables.tables import SERVER, Tables
-from boriken.server.tables.thinking import SWEEP_EVERY, Thinkers
 
 if TYPE_CHECKING:
-    from boriken.server.crossing import Crossing
+    from boriken.server.live.pg_notify import Crossing
 
 log = logging.getLogger(__name__)
 
@@ -175,7 +175,7 @@ class Service:
 
 def crossing(process: str, url: str) -> Crossing:
     """Only who has PostgreSQL waits until its driver is loaded."""
-    from boriken.server.crossing import Crossing
+    from boriken.server.live.pg_notify import Crossing
 
     return Crossing(process, url)
 

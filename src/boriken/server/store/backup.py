@@ -23,7 +23,7 @@ from boriken import __version__
 from boriken.core.errors import BorikenError
 from boriken.server.store import schema
 from boriken.server.store.database import Database
-from boriken.server.store.migrating import VERSIONS, bring_up_to_date, check_known, migrate_to, revision_of
+from boriken.server.store.migrate import VERSIONS, bring_up_to_date, check_known, migrate_to, revision_of
 
 FORMAT = 1
 ABOUT = "about.json"

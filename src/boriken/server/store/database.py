@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModu
 
 from boriken.core.errors import SetupError
 from boriken.server.store import schema
-from boriken.server.store.migrating import bring_up_to_date
+from boriken.server.store.migrate import bring_up_to_date
 from boriken.server.store.transaction import Job, Transaction, carry_out
 
 Arguments = ParamSpec("Arguments")

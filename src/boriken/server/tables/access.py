@@ -6,7 +6,7 @@ import hmac
 from dataclasses import dataclass
 
 from boriken.server.errors import ForbiddenError, NotFoundError
-from boriken.server.identity import Person
+from boriken.server.people.person import Person
 from boriken.server.tables.rights import may_see
 from boriken.server.tables.table import Table
 

@@ -13,8 +13,8 @@ from boriken.core.record import load_record
 from boriken.core.secret import SecretDealer
 from boriken.core.setup import Setup
 from boriken.server.store import schema
-from boriken.server.tables.row import TableRow, table_row, table_version
-from boriken.server.tables.seating import Seat, seats_of
+from boriken.server.tables.rows import TableRow, table_row, table_version
+from boriken.server.tables.seats import Seat, seats_of
 
 
 class CachedTable:

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 from boriken.core.match import Match
 from boriken.server.store import schema
 from boriken.server.store.prepared import Prepared
-from boriken.server.tables.row import TableRow
-from boriken.server.tables.seating import Seat, save_seat
+from boriken.server.tables.rows import TableRow
+from boriken.server.tables.seats import Seat, save_seat
 from boriken.server.tables.table import Json, Table
 
 GAME, TABLE, CHAT = "game", "table", "chat"

@@ -8,8 +8,8 @@ from sqlalchemy import func, select
 
 from boriken.server.store import schema
 from boriken.server.tables.change import TABLE, Change
-from boriken.server.tables.row import ENDED, LIVE, PLAYING, TableRow
-from boriken.server.tables.seating import Seat, held_by
+from boriken.server.tables.rows import ENDED, LIVE, PLAYING, TableRow
+from boriken.server.tables.seats import Seat, held_by
 from boriken.server.tables.table import Table
 
 LIVE_PATIENCE = 120.0  # seconds that a live table waits for somebody who is not there

@@ -8,11 +8,11 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, select
 
-from boriken.server.identity import Person
+from boriken.server.people.person import Person
 from boriken.server.store import schema
-from boriken.server.tables.picture import summary
-from boriken.server.tables.row import COLUMNS, ENDED, GATHERING, PLAYING, TableRow
-from boriken.server.tables.seating import Seat, read_seat
+from boriken.server.tables.rows import COLUMNS, ENDED, GATHERING, PLAYING, TableRow
+from boriken.server.tables.seats import Seat, read_seat
+from boriken.server.tables.serializers import summary
 from boriken.server.tables.table import Json
 
 MOST_LISTED = 50

@@ -12,13 +12,13 @@ from boriken.core import registry
 from boriken.core.errors import SetupError
 from boriken.core.setup import Setup
 from boriken.server.errors import ConflictError, ForbiddenError, RefusedError
-from boriken.server.identity import Person, new_id
+from boriken.server.people.person import Person, new_id
 from boriken.server.tables import play
 from boriken.server.tables.change import TABLE, Change
 from boriken.server.tables.hosting import make_host, pass_on, patience, players_after
 from boriken.server.tables.rights import may_come_back, may_free, may_have_bot, may_return, may_sit
-from boriken.server.tables.row import ENDED, GATHERING, LIVE, PLAYING, TURNS, TableRow, insert_table, new_row
-from boriken.server.tables.seating import BOT, OPEN, Seat, held_by
+from boriken.server.tables.rows import ENDED, GATHERING, LIVE, PLAYING, TURNS, TableRow, insert_table, new_row
+from boriken.server.tables.seats import BOT, OPEN, Seat, held_by
 
 DEFAULT_MINDER = "skilled"
 MOST_DAYS = 60

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boriken.core.match import Match
 from boriken.core.title import Json
-from boriken.server.tables.seating import Seat
+from boriken.server.tables.seats import Seat
 
 
 def final_scores(seats: Sequence[Seat], match: Match) -> list[Json]:

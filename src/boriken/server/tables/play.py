@@ -12,9 +12,9 @@ from boriken.server.errors import ConflictError, ForbiddenError, RefusedError, S
 from boriken.server.store import schema
 from boriken.server.store.prepared import Prepared
 from boriken.server.tables.change import GAME, TABLE, Change
-from boriken.server.tables.picture import state
-from boriken.server.tables.row import ENDED, GATHERING, PLAYING
-from boriken.server.tables.seating import OPEN
+from boriken.server.tables.rows import ENDED, GATHERING, PLAYING
+from boriken.server.tables.seats import OPEN
+from boriken.server.tables.serializers import state
 from boriken.server.tables.table import Json, Table
 
 MOST_FORCED = 1000

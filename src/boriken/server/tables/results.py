@@ -12,8 +12,8 @@ from boriken.core.title import Json
 from boriken.server.store import schema
 from boriken.server.tables.change import Change
 from boriken.server.tables.places import final_scores
-from boriken.server.tables.row import ENDED
-from boriken.server.tables.seating import Seat, held_by
+from boriken.server.tables.rows import ENDED
+from boriken.server.tables.seats import Seat, held_by
 
 BOT = "bot:"
 

@@ -6,8 +6,8 @@ the game began, and for bots. Anybody else who sat down there would see what was
 
 from __future__ import annotations
 
-from boriken.server.tables.row import ENDED, GATHERING, PLAYING
-from boriken.server.tables.seating import BOT, OPEN, Seat, held_by
+from boriken.server.tables.rows import ENDED, GATHERING, PLAYING
+from boriken.server.tables.seats import BOT, OPEN, Seat, held_by
 from boriken.server.tables.table import Table
 
 

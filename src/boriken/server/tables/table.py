@@ -8,8 +8,8 @@ import orjson
 from sqlalchemy import Connection
 
 from boriken.core.match import Match
-from boriken.server.tables.row import TableRow
-from boriken.server.tables.seating import Seat
+from boriken.server.tables.rows import TableRow
+from boriken.server.tables.seats import Seat
 
 Json = dict[str, Any]
 

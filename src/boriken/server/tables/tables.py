@@ -16,8 +16,8 @@ from boriken.server.tables import lobby
 from boriken.server.tables.access import Visitor, check_may_look
 from boriken.server.tables.cache import CachedTable
 from boriken.server.tables.change import Change, Listener
-from boriken.server.tables.row import TableRow, insert_table
-from boriken.server.tables.seating import Seat
+from boriken.server.tables.rows import TableRow, insert_table
+from boriken.server.tables.seats import Seat
 from boriken.server.tables.table import Table
 
 Arguments = ParamSpec("Arguments")

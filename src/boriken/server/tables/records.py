@@ -1,0 +1,116 @@
+"""Games as lists of actions: their records, and every moment of them, as far as somebody may know it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection
+
+from boriken.core.errors import RecordError
+from boriken.core.game import CHANCE
+from boriken.core.match import Match
+from boriken.core.record import load_record
+from boriken.server.errors import ConflictError, RefusedError
+from boriken.server.people.person import Person, new_id
+from boriken.server.tables.places import final_scores
+from boriken.server.tables.rows import ENDED, insert_table, new_row
+from boriken.server.tables.seats import Seat, names_of
+from boriken.server.tables.serializers import thought
+from boriken.server.tables.table import Json, Table
+
+LONGEST_NAME = 40
+
+
+def record_text(table: Table) -> str:
+    """The record: with the dealer's key at the end, without it before, and not at all while it would tell secrets."""
+    if table.row.record is not None:
+        return table.row.record
+    match = table.match
+    if keeps_secrets(match):
+        raise ConflictError("The record would tell what is hidden: it is there when the game is over.", "hidden")
+    match.names = names_of(table.seats)
+    match.date = datetime.fromtimestamp(table.row.created, UTC).date().isoformat()
+    return match.record()
+
+
+def keeps_secrets(match: Match) -> bool:
+    return not match.over and match.title.hides(match.setup)
+
+
+def replay_picture(table: Table, seat: int | None, count: int, since: int) -> Json:
+    """The game after so many actions, as the seat saw it then, with the log from entry `since` on.
+
+    Nobody is asked anything any more.
+    """
+    of = len(table.match.moves)
+    if count > of:
+        raise RefusedError(f"The game has {of} actions; there is no moment after {count}.", "no_moment")
+    match = table.match.at(count)
+    view = match.view(seat)
+    return {
+        "version": table.row.version,
+        "seat": seat,
+        "actor": None if match.actor == CHANCE else match.actor,
+        "over": match.over,
+        "view": view,
+        "question": view["question"],
+        "choices": [],
+        "counting": False,
+        "log_from": since,
+        "log": match.log(seat, since),
+        "may_undo": False,
+        "undo": None,
+        "scores": final_scores(table.seats, match) if match.over else None,
+        "seconds": [thought(one) for one in table.seats],
+        "actions": count,
+        "at": count,
+        "of": of,
+    }
+
+
+def moments(match: Match, seat: int | None) -> list[Json]:
+    """What was done, action by action.
+
+    While something is hidden only what the seat's log tells of is there, and only the own actions are told in words:
+    how another did something may say what he holds.
+    """
+    secretive = keeps_secrets(match)
+    seen = {event["move"] for event in match.log(seat)} if secretive else range(1, len(match.moves) + 1)
+    return [
+        {
+            "at": number,
+            "turn": move.turn,
+            "seat": None if move.actor == CHANCE else move.actor,
+            "text": None if secretive and move.actor != seat else move.text,
+        }
+        for number, move in enumerate(match.moves, start=1)
+        if number in seen
+    ]
+
+
+def read_finished(text: str) -> Match:
+    """The match that a record tells, which must have been played to its end."""
+    try:
+        match = load_record(text, deal=False)
+    except RecordError as error:
+        raise RefusedError(str(error), "record") from error
+    if not match.over:
+        raise RefusedError("The game of this record is not finished.", "unfinished")
+    return match
+
+
+def bring_record(connection: Connection, host: Person, text: str, match: Match, public: bool) -> str:
+    """A finished table for a game that was played elsewhere; its id."""
+    row = new_row(new_id(), host.id, match.setup, private=not public)
+    # a record brings its own dealer
+    row = replace(row, status=ENDED, dealer_key=b"", record=text, ended=row.created)
+    names = [printable(name) for name in match.names] or [None] * match.setup.players
+    insert_table(connection, row, [Seat(number, None, name, None) for number, name in enumerate(names)])
+    return row.id
+
+
+def printable(name: str) -> str | None:
+    """A name from a file as it can be shown; nothing if nothing is left of it."""
+    shown = "".join(character for character in name if character.isprintable())
+    return shown[:LONGEST_NAME].strip() or None
