@@ -104,7 +104,7 @@ def play_until(server: RunningServer, table: str, wanted: set[str], asked: Asked
     with (
         service.database.transacting() as transaction,
         service.tables.changing(transaction, table) as change,
-        play.going_on(change),
+        play.saving_actions(change),
     ):
         match = change.match
         bot = make_bot("greedy", match.title, seed=choose.randrange(1000))

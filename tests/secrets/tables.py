@@ -18,8 +18,9 @@ from boriken.core.game import CHANCE, Game
 from boriken.core.match import Match
 from boriken.core.secret import SecretDealer
 from boriken.core.setup import Setup
-from boriken.server.bots.scheduler import Thinkers, bots_turn, save_decisions
-from boriken.server.notify.notice import letter_about
+from boriken.server.bots.scheduler import BotScheduler
+from boriken.server.bots.turns import bots_turn, save_decisions
+from boriken.server.notify.notice import notice_about
 from boriken.server.notify.outbox import MAIL, Message
 from boriken.server.store import schema
 from boriken.server.tables import cache, change
@@ -93,7 +94,7 @@ class Stage:
 
         patch.setattr(cache, "opened", opened)
         patch.setattr(change, "time", SimpleNamespace(time=lambda: self.now))
-        patch.setattr(Thinkers, "take_on", lambda *_: None)
+        patch.setattr(BotScheduler, "start_turn", lambda *_: None)
 
 
 @dataclass
@@ -205,7 +206,7 @@ class Twin:
         """What a message would say now."""
         message = Message(0, self.person.id, self.id, 0, 0, MAIL, 0)
         with self.stage.server.service.tables.reading(self.id) as table:
-            letter = letter_about(table, message)
+            letter = notice_about(table, message)
         return None if letter is None else (letter.document("here"), letter.mail("here"))
 
     def take_back(self) -> str:

@@ -246,7 +246,7 @@ def play_out(server: RunningServer, table: str, but: int = 0, until: Callable[[M
     with (
         service.database.transacting() as transaction,
         service.tables.changing(transaction, table) as change,
-        play.going_on(change),
+        play.saving_actions(change),
     ):
         decisions = rest_of(change.match, until)
         for decision in decisions[: len(decisions) - but]:

@@ -203,11 +203,11 @@ def lines(table: str, content: bytes) -> Callable[[dict[str, bytes]], None]:
         (about(format=2), "format 2"),
         (about(revision="9999"), "newer Boriken"),
         (about(rows={}), "does not have the tables"),
-        (lambda members: members.pop("about.json"), "is no backup"),
+        (lambda members: members.pop("about.json"), "is not a backup"),
         (lambda members: members.pop("sessions.jsonl"), "does not have the tables"),
         (lines("sessions", b""), "damaged: sessions has 0 rows"),
-        (lines("sessions", b"[]\n"), "damaged: sessions has a line that is no row"),
-        (lines("keepsakes", b'{"name": "cookies", "value": "?"}\n'), "damaged: keepsakes has a line that is no row"),
+        (lines("sessions", b"[]\n"), "damaged: sessions has a line that is not a row"),
+        (lines("secrets", b'{"name": "cookies", "value": "?"}\n'), "damaged: secrets has a line that is not a row"),
         (lines("sessions", b'{"id": "x", "person": "nobody", "created": 1, "expires": 1}\n'), "cannot be used"),
     ],
 )
@@ -223,7 +223,7 @@ def test_a_spoilt_backup_is_refused_and_leaves_nothing(
 def test_half_a_file_is_refused(small: Move) -> None:
     half = small.file.with_name("half.zip")
     half.write_bytes(small.file.read_bytes()[:-100])
-    assert "is no backup, or it is damaged" in fails(small.load(half))
+    assert "is not a backup, or it is damaged" in fails(small.load(half))
 
 
 def test_a_file_that_is_not_there_is_missed(small: Move, tmp_path: Path) -> None:

@@ -18,9 +18,9 @@ from boriken.bots.bot import Bot
 from boriken.bots.levels import LEVELS
 from boriken.core.game import Game
 from boriken.core.match import Match, new_match
-from boriken.server.bots import pool as minds
-from boriken.server.bots.pool import Mind, Minds, ThinkingError
-from boriken.server.bots.worker import Problem, think
+from boriken.server.bots import pool
+from boriken.server.bots.pool import Worker, WorkerError, WorkerPool
+from boriken.server.bots.worker import Problem, decide
 from tests.server.kit import Guest, Json, RunningServer
 from tests.server.process import eventually
 
@@ -80,7 +80,7 @@ def test_a_thinking_process_that_dies_is_replaced(server: RunningServer) -> None
     table = ada.make_table("me skilled skilled")["id"]
     killed = 0
     while not (state := ada.state(table, 0))["over"]:
-        if killed < 5 and kill_a_mind(server):
+        if killed < 5 and kill_a_worker(server):
             killed += 1
         if state["choices"]:
             ada.move(table, 0, state["choices"][0], version=state["version"]).raise_for_status()
@@ -89,10 +89,10 @@ def test_a_thinking_process_that_dies_is_replaced(server: RunningServer) -> None
     assert killed == 5
 
 
-def kill_a_mind(server: RunningServer) -> bool:
-    for mind in server.service.thinkers.minds.all:
-        if mind.process is not None and mind.process.returncode is None:
-            os.kill(mind.process.pid, signal.SIGKILL)
+def kill_a_worker(server: RunningServer) -> bool:
+    for worker in server.service.bots.pool.workers:
+        if worker.process is not None and worker.process.returncode is None:
+            os.kill(worker.process.pid, signal.SIGKILL)
             return True
     return False
 
@@ -100,17 +100,17 @@ def kill_a_mind(server: RunningServer) -> bool:
 def test_a_bot_that_fails_is_asked_again_later_and_counted(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ask = Minds.decide
+    ask = WorkerPool.decide
     failed: list[float] = []
 
-    async def fail_twice(minds: Minds, problem: Problem) -> list[str]:
+    async def fail_twice(workers: WorkerPool, problem: Problem) -> list[str]:
         if len(failed) < 2:
             failed.append(time.monotonic())
-            raise ThinkingError("it has a headache")
-        return await ask(minds, problem)
+            raise WorkerError("it has a headache")
+        return await ask(workers, problem)
 
     before = count(server, "boriken_bot_failures_total", "skilled")
-    monkeypatch.setattr(Minds, "decide", fail_twice)
+    monkeypatch.setattr(WorkerPool, "decide", fail_twice)
     ada = server.guest()
     table = ada.make_table("me skilled", options={"first_governor": "1"})["id"]
     assert eventually(lambda: ada.state(table)["choices"] != [])
@@ -124,49 +124,49 @@ def count(server: RunningServer, name: str, level: str) -> float:
 
 def test_while_a_bot_thinks_others_are_served(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """A thought that takes for ever keeps nobody waiting but its own table."""
-    monkeypatch.setattr(minds, "MIND", (sys.executable, "-c", "import sys; sys.stdin.read()"))
-    kill_a_mind(server)
+    monkeypatch.setattr(pool, "WORKER", (sys.executable, "-c", "import sys; sys.stdin.read()"))
+    kill_a_worker(server)
     ada = server.guest("Ada")
     waiting = ada.make_table("me skilled", options={"first_governor": "1"})["id"]
-    assert eventually(lambda: not server.service.thinkers.minds.idle)
+    assert eventually(lambda: not server.service.bots.pool.idle)
     hot_seat = ada.make_table("me me", options={"first_governor": "0"})["id"]
     assert ada.move(hot_seat, 0, "settler", "settle quarry").status_code == 200
     assert ada.state(waiting)["actor"] == 1
     monkeypatch.undo()
-    kill_a_mind(server)
+    kill_a_worker(server)
     assert eventually(lambda: ada.state(waiting)["choices"] != [])
 
 
 def test_a_thought_that_takes_too_long_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "MIND", (sys.executable, "-c", "import sys; sys.stdin.read()"))
-    monkeypatch.setattr(minds, "LONGEST_THOUGHT", 0.05)
+    monkeypatch.setattr(pool, "WORKER", (sys.executable, "-c", "import sys; sys.stdin.read()"))
+    monkeypatch.setattr(pool, "LONGEST_THOUGHT", 0.05)
 
-    async def ask() -> Mind:
-        mind = Mind()
-        with pytest.raises(ThinkingError, match="no decision"):
-            await mind.ask("think", problem_of(new_match("puerto-rico", players=3, seed=1)))
-        return mind
+    async def ask() -> Worker:
+        worker = Worker()
+        with pytest.raises(WorkerError, match="no decision"):
+            await worker.ask("decide", problem_of(new_match("puerto-rico", players=3, seed=1)))
+        return worker
 
     assert asyncio.run(ask()).process is None
 
 
 def test_a_mind_says_what_was_wrong_and_thinks_on() -> None:
     async def ask() -> list[str]:
-        mind, problem = Mind(), problem_of(new_match("puerto-rico", players=3, seed=1))
+        worker, problem = Worker(), problem_of(new_match("puerto-rico", players=3, seed=1))
         try:
-            with pytest.raises(ThinkingError, match="grandmaster"):
-                await mind.ask("think", replace(problem, level="grandmaster"))
-            decisions: list[str] = await mind.ask("think", problem)
+            with pytest.raises(WorkerError, match="grandmaster"):
+                await worker.ask("decide", replace(problem, level="grandmaster"))
+            decisions: list[str] = await worker.ask("decide", problem)
             return decisions
         finally:
-            await mind.end()
+            await worker.end()
 
     assert asyncio.run(ask())
 
 
 def test_a_bot_decides_all_it_can_before_others_have_a_part_in_it() -> None:
     match = new_match("puerto-rico", players=3, seed=1, first_governor=0)
-    decisions = think(problem_of(match))
+    decisions = decide(problem_of(match))
     match.play(*decisions)
     assert match.actor != 0 or match.moves[-1].actor is None
 
@@ -217,5 +217,5 @@ def test_a_bot_is_shown_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("boriken.server.bots.worker.registry", SimpleNamespace(title=lambda _: cards))
     monkeypatch.setattr("boriken.server.bots.worker.Setup", SimpleNamespace(of=lambda *_: None))
     monkeypatch.setattr("boriken.server.bots.worker.make_bot", lambda *_: spy)
-    assert think(Problem("cards", 2, {}, {}, 0, "skilled", 1)) == ["play", "play"]
+    assert decide(Problem("cards", 2, {}, {}, 0, "skilled", 1)) == ["play", "play"]
     assert spy.shown == ["guessed by 0", "guessed by 0"]

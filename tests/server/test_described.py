@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 from pydantic import BaseModel
 
-from boriken.server.http import wire
+from boriken.server.http import answers
 from tests.server.kit import RunningServer, play_out, seated
 
 
 @pytest.mark.parametrize(
     ("path", "model"),
     [
-        ("/tables/TABLE/replay?at=40", wire.Moment),
-        ("/tables/TABLE/replay?at=0", wire.Moment),
-        ("/tables/TABLE/moments", wire.Moments),
-        ("/people/PERSON", wire.Profile),
-        ("/ratings?game=puerto-rico&players=2", wire.Leaders),
-        ("/me/history", wire.History),
+        ("/tables/TABLE/replay?at=40", answers.Moment),
+        ("/tables/TABLE/replay?at=0", answers.Moment),
+        ("/tables/TABLE/moments", answers.Moments),
+        ("/people/PERSON", answers.Profile),
+        ("/ratings?game=puerto-rico&players=2", answers.Leaders),
+        ("/me/history", answers.History),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -14,7 +14,7 @@ from fastapi import Request
 from boriken.server.errors import TooManyError
 from boriken.server.http import rate_limits as limits
 from boriken.server.http.dependencies import address_of
-from boriken.server.http.rate_limits import ALLOWED, Allowance, Limits
+from boriken.server.http.rate_limits import ALLOWED, Allowance, RateLimits
 from boriken.server.people.person import new_id
 from boriken.server.settings import Settings
 from tests.server.kit import PATIENCE, Guest, RunningServer, running
@@ -163,7 +163,7 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("boriken.server.http.rate_limits.time.monotonic", lambda: now)
     monkeypatch.setitem(ALLOWED, "chat", Allowance(2, 10.0))
-    allowed = Limits(True)
+    allowed = RateLimits(True)
     allowed.take("chat", "ada")
     allowed.take("chat", "ada")
     with pytest.raises(TooManyError) as refused:
@@ -183,7 +183,7 @@ def test_buckets_that_are_full_are_dropped(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("boriken.server.http.rate_limits.time.monotonic", lambda: now)
     monkeypatch.setattr(limits, "MOST_KEPT", 3)
     monkeypatch.setitem(ALLOWED, "chat", Allowance(1, 10.0))
-    allowed = Limits(True)
+    allowed = RateLimits(True)
     for who in "abc":
         allowed.take("chat", who)
     now += 10.0

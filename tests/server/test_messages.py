@@ -12,7 +12,7 @@ import orjson
 import pytest
 from sqlalchemy import delete, select, update
 
-from boriken.server.notify.notifier import FIRST_PAUSE, MOST_TRIES, Postman
+from boriken.server.notify.notifier import FIRST_PAUSE, MOST_TRIES, Notifier
 from boriken.server.notify.outbox import LEASE, Message
 from boriken.server.notify.webhook import Webhooks
 from boriken.server.settings import Mail, Settings
@@ -33,7 +33,7 @@ class Post:
         self.sink = mails
         self.calls: list[Json] = []
         self.found = [PUBLIC]
-        server.service.postman.webhooks = Webhooks(self.resolve, transport=httpx.MockTransport(self.take))
+        server.service.notifier.webhooks = Webhooks(self.resolve, transport=httpx.MockTransport(self.take))
 
     async def resolve(self, host: str, port: int) -> Sequence[str]:
         return self.found
@@ -52,7 +52,7 @@ class Post:
 
     def after(self, seconds: float) -> None:
         """Make a round, so many seconds from now."""
-        self.server.inside(self.server.service.postman.go_round(time.time() + seconds))
+        self.server.inside(self.server.service.notifier.send_due(time.time() + seconds))
 
     def waiting(self) -> list[Any]:
         with self.server.service.database.reading() as connection:
@@ -287,7 +287,7 @@ def test_of_several_rounds_at_once_one_takes_a_message(post: Post) -> None:
 
     async def rounds() -> None:
         now = time.time() + TURNS + 1
-        await asyncio.gather(*(post.server.service.postman.go_round(now) for _ in range(4)))
+        await asyncio.gather(*(post.server.service.notifier.send_due(now) for _ in range(4)))
 
     post.server.inside(rounds())
     assert len(post.mails) == 3
@@ -298,11 +298,11 @@ def test_a_message_whose_postman_died_is_sent_by_another(post: Post, monkeypatch
     table = by_turns([ada, ben])
     ada.move(table, 0, "settler", "settle quarry").raise_for_status()
 
-    async def die(postman: Postman, message: Message, now: float) -> None:
+    async def die(notifier: Notifier, message: Message, now: float) -> None:
         """Say nothing, for ever."""
 
     with monkeypatch.context() as dying:
-        dying.setattr(Postman, "deliver", die)
+        dying.setattr(Notifier, "deliver", die)
         post.after(TURNS + 1)
     post.after(TURNS + LEASE / 2)
     assert not post.mails

@@ -13,8 +13,7 @@ from sqlalchemy import inspect, text
 
 from boriken.core.errors import SetupError
 from boriken.server.settings import Settings
-from boriken.server.store import migrate as migrating
-from boriken.server.store import schema
+from boriken.server.store import migrate, schema
 from boriken.server.store.database import Database
 
 OLD_TABLE = text(
@@ -43,7 +42,7 @@ def test_migrations_give_the_schema(database: Database) -> None:
 
 
 def test_the_newest_migration_is_the_revision_of_the_schema() -> None:
-    assert ScriptDirectory.from_config(migrating.configuration()).get_current_head() == schema.REVISION
+    assert ScriptDirectory.from_config(migrate.configuration()).get_current_head() == schema.REVISION
 
 
 def test_migrating_again_changes_nothing(database: Database) -> None:
@@ -62,13 +61,13 @@ def test_a_database_of_a_newer_program_is_refused(database: Database) -> None:
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    migrate_to = migrating.migrate_to
+    migrate_to = migrate.migrate_to
 
     def fail_at_the_end(connection: object, revision: str) -> None:
         migrate_to(connection, revision)  # type: ignore[arg-type]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(migrating, "migrate_to", fail_at_the_end)
+    monkeypatch.setattr(migrate, "migrate_to", fail_at_the_end)
     with pytest.raises(KeyboardInterrupt):
         database.migrate()
     with database.reading() as connection:
@@ -80,7 +79,7 @@ def test_a_migration_that_fails_leaves_nothing_behind(database: Database, monkey
 def test_in_a_game_that_was_being_played_every_seat_is_that_of_who_sits_there(database: Database) -> None:
     """Of a table at which people still gather nobody can say who will begin."""
     with database.writing() as connection:
-        migrating.migrate_to(connection, "0001")
+        migrate.migrate_to(connection, "0001")
         connection.execute(text("INSERT INTO people (id, name, created) VALUES ('ada', 'Ada', 0)"))
         for table, status in (("old", "playing"), ("new", "gathering")):
             connection.execute(OLD_TABLE, {"id": table, "status": status})
@@ -89,3 +88,14 @@ def test_in_a_game_that_was_being_played_every_seat_is_that_of_who_sits_there(da
     with database.reading() as connection:
         found = connection.execute(text('SELECT "table", seat, first_person FROM seats ORDER BY 1, 2')).all()
     assert [tuple(row) for row in found] == [("new", 0, None), ("new", 1, None), ("old", 0, "ada"), ("old", 1, None)]
+
+
+def test_the_secrets_of_a_server_stay_the_same_when_their_table_gets_another_name(database: Database) -> None:
+    with database.writing() as connection:
+        migrate.migrate_to(connection, "0002")
+        connection.execute(text("INSERT INTO keepsakes (name, value) VALUES ('cookies', :value)"), {"value": b"old"})
+    database.migrate()
+    assert database.secret("cookies") == b"old"
+    with database.reading() as connection:
+        assert not inspect(connection).has_table("keepsakes")
+        assert inspect(connection).get_pk_constraint("secrets")["name"] == "pk_secrets"

@@ -11,7 +11,7 @@ import pytest
 from boriken import load_record
 from boriken.core.fairness import prove_deals
 from boriken.core.match import Move
-from boriken.server.bots.scheduler import bots_turn, save_decisions
+from boriken.server.bots.turns import bots_turn, save_decisions
 from boriken.server.errors import RefusedError
 from boriken.server.tables.play import check_may_take_back_alone
 from boriken.server.tables.seats import Seat
@@ -156,7 +156,7 @@ def test_a_bots_move_is_no_answer_to_a_wish_to_take_back(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service = server.service
-    monkeypatch.setattr(service.thinkers, "take_on", lambda _: None)  # the bot moves when we say so
+    monkeypatch.setattr(service.bots, "start_turn", lambda _: None)  # the bot moves when we say so
     ada, ben = server.guest("Ada"), server.guest("Ben")
     table = ada.make_table("me open skilled", options={"first_governor": "0"})["id"]
     ben.post(f"/tables/{table}/join").raise_for_status()

@@ -18,7 +18,7 @@ from boriken.server.settings import Settings
 from boriken.server.store.database import Database
 from boriken.server.tables.cache import stored_actions
 from tests.server.kit import PATIENCE, Guest, Json
-from tests.server.process import ServerProcess, eventually, still_think
+from tests.server.process import ServerProcess, eventually, still_running
 from tests.server.whole import check_tables
 
 KILLS = 25  # on each sort of database, those during a start not counted
@@ -154,8 +154,8 @@ def test_a_server_that_is_killed_loses_nothing(server: ServerProcess, fresh: Set
         for player in players:
             check_told(store, player)
     assert sum(player.repeated for player in players) > 0
-    assert server.minds
-    assert eventually(lambda: not still_think(server.minds)), "thinking processes outlive their server"
+    assert server.workers
+    assert eventually(lambda: not still_running(server.workers)), "thinking processes outlive their server"
 
 
 def start(server: ServerProcess) -> None:

@@ -18,7 +18,7 @@ from boriken.server.store.files import hold_data
 from tests.cli.kit import boriken, fails
 from tests.server.kit import RunningServer, running, until
 from tests.server.postgres import free_port, new_database
-from tests.server.process import children, eventually, server_process, still_think
+from tests.server.process import children, eventually, server_process, still_running
 
 # Is it well?
 
@@ -137,14 +137,14 @@ def test_a_server_that_is_asked_to_stop_lets_go_of_everybody(fresh: Settings, nu
         ada = server.guest()
         table = ada.make_table("me me", options={"first_governor": "0"})["id"]
         ada.move(table, 0, "settler").raise_for_status()
-        minds = children(server.process.pid)
-        assert minds
+        workers = children(server.process.pid)
+        assert workers
         with ada.following(table) as events, ada.at(server.stranger()).following_home() as lists:
             until(events, "state")
             until(lists, "mine")
             assert server.end(number) == 0
             assert [event.kind for event in [*events, *lists]].count("state") == 0
-        assert not still_think(minds)
+        assert not still_running(workers)
         server.start()
         server.wait_until_open()
         assert ada.state(table)["view"]["roles"]["settler"]["open"] is False
@@ -162,7 +162,10 @@ def taken() -> Iterator[int]:
 
 def test_a_port_in_use_is_told_in_one_sentence(taken: int, tmp_path: Path) -> None:
     said = fails(boriken("serve", "--port", str(taken), "--data", str(tmp_path)))
-    assert said == f"Port {taken} of 127.0.0.1 is in use: stop what runs there, or choose another one with --port."
+    assert (
+        said
+        == f"Port {taken} of 127.0.0.1 is in use. Stop the program that uses it, or choose another port with --port."
+    )
 
 
 def test_an_address_that_is_not_ours_is_told_in_one_sentence(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import time
 import pytest
 from sqlalchemy import Connection, func, insert, select, update
 
-from boriken.server.people import person as identity
+from boriken.server.people.sessions import SESSION_SECONDS, clear_expired, digest, person_of
 from boriken.server.store import schema
 from tests.server.kit import RunningServer, seated
 
@@ -113,7 +113,7 @@ def test_who_comes_back_is_never_forgotten(server: RunningServer) -> None:
     with server.service.database.reading() as connection:
         expires = connection.scalar(select(sessions.expires).where(sessions.person == ada.id))
     assert expires is not None
-    assert expires > time.time() + identity.SESSION_SECONDS - 60
+    assert expires > time.time() + SESSION_SECONDS - 60
 
 
 def test_sessions_that_are_over_count_for_nothing_and_are_cleared_away(server: RunningServer) -> None:
@@ -121,10 +121,10 @@ def test_sessions_that_are_over_count_for_nothing_and_are_cleared_away(server: R
     sessions = schema.sessions.c
     mine = select(func.count()).where(sessions.person == ada.id)
     with server.service.database.writing() as connection:
-        over = {"id": identity.digest("old"), "person": ada.id, "created": 0.0, "expires": time.time() - 1}
+        over = {"id": digest("old"), "person": ada.id, "created": 0.0, "expires": time.time() - 1}
         connection.execute(insert(schema.sessions), over)
-        assert identity.person_of(connection, "old") is None
+        assert person_of(connection, "old") is None
         assert connection.scalar(mine) == 2
-        identity.clear_expired(connection)
+        clear_expired(connection)
         assert connection.scalar(mine) == 1
     assert ada.me() is not None

@@ -18,7 +18,7 @@ from boriken import Match
 from boriken.core.setup import Setup
 from boriken.server.tables.rows import PLAYING
 from boriken.server.tables.seats import Seat
-from boriken.server.tables.serializers import choices_picture, state_picture
+from boriken.server.tables.serializers import serialize_choices, serialize_state
 from boriken.server.tables.table import Table
 from tests.conformance.hidden import VARIANTS
 from tests.conformance.tables import SETUPS, all_viewers, decisions, label
@@ -40,9 +40,9 @@ def sent_to(match: Match, viewer: int | None) -> bytes:
     """Everything about a game that is going on which the server has for a seat, or for a spectator."""
     seats = [Seat(number, f"p{number}", "Ada", None) for number in range(match.setup.players)]
     table = Table(UNUSED, ROW, seats, match)
-    sent = [seen_by(match, viewer), state_picture(table, viewer, 0)]
+    sent = [seen_by(match, viewer), serialize_state(table, viewer, 0)]
     if viewer is not None and match.actor == viewer:
-        sent.append(choices_picture(table, viewer))
+        sent.append(serialize_choices(table, viewer))
     return orjson.dumps(sent)
 
 

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from boriken.server.people.profiles import PAGE
+from boriken.server.tables.history import PAGE
 from boriken.server.tables.places import final_places
 from boriken.server.tables.seats import Seat
 from tests.server.kit import Guest, Json, RunningServer, play_out, seated

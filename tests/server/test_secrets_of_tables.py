@@ -13,7 +13,7 @@ from boriken.core.setup import Setup
 from boriken.server.store import schema
 from boriken.server.tables.rows import GATHERING
 from boriken.server.tables.seats import Seat
-from boriken.server.tables.serializers import table_picture
+from boriken.server.tables.serializers import serialize_table
 from boriken.server.tables.table import Table
 from tests.conformance.tables import EVERY_SETUP
 
@@ -36,7 +36,7 @@ def test_a_table_says_of_every_set_up_whether_it_hides_something() -> None:
     told, hiding = [], []
     for setup in every_option():
         seats = [Seat(number, "ada", "Ada", None) for number in range(setup.players)]
-        picture = table_picture(Table(unused, row, seats, Match(setup, SecretDealer(bytes(32)))), "ada", ())
+        picture = serialize_table(Table(unused, row, seats, Match(setup, SecretDealer(bytes(32)))), "ada", ())
         told.append((setup, picture["hides"]))
         hiding.append((setup, registry.title(setup.game).hides(setup)))
     assert told == hiding

@@ -20,7 +20,7 @@ Work = Callable[[Transaction], str]
 
 
 class Book:
-    """A database into which keepsakes are written while somebody counts the commits."""
+    """A database into which rows are written while somebody counts the commits."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -32,7 +32,7 @@ class Book:
 
     def kept(self) -> list[str]:
         with self.database.reading() as connection:
-            return list(connection.scalars(select(schema.keepsakes.c.name).order_by(schema.keepsakes.c.name)))
+            return list(connection.scalars(select(schema.secrets.c.name).order_by(schema.secrets.c.name)))
 
     def together(self, *works: Work) -> list[str | BaseException]:
         """What comes of them when all have to wait for another."""
@@ -68,7 +68,7 @@ def begin_and_wait(begun: threading.Event, go_on: threading.Event) -> Callable[[
 
 def keep(name: str) -> Work:
     def work(transaction: Transaction) -> str:
-        transaction.connection.execute(insert(schema.keepsakes).values(name=name, value=b""))
+        transaction.connection.execute(insert(schema.secrets).values(name=name, value=b""))
         return name
 
     return work
@@ -147,7 +147,7 @@ def test_who_fails_to_tell_keeps_nobody_else_from_it(book: Book, caplog: pytest.
 
     assert book.together(mute, told) == ["a", "b"]
     assert heard == ["b"]
-    assert "telling of a change failed" in caplog.text
+    assert "a callback after a commit failed" in caplog.text
 
 
 def test_who_has_gone_keeps_nobody_waiting(book: Book) -> None:

@@ -115,7 +115,7 @@ def test_a_name_that_stands_for_a_private_address_is_not_called(found: list[str]
     assert refused.value.final
 
 
-def test_the_name_is_looked_up_once_so_that_its_owner_cannot_change_the_answer() -> None:
+def test_the_name_is_resolved_once_so_that_its_owner_cannot_change_the_answer() -> None:
     answers = [[PUBLIC], ["127.0.0.1"]]
 
     async def rebinding(host: str, port: int) -> Sequence[str]:
@@ -129,7 +129,7 @@ def test_the_name_is_looked_up_once_so_that_its_owner_cannot_change_the_answer()
 @pytest.mark.parametrize("literal", ["127.0.0.1", "[::1]", "127.1", "2130706433", "0x7f000001"])
 def test_loopback_is_refused_however_it_is_written(literal: str) -> None:
     with pytest.raises(DeliveryError):
-        called(address(literal), webhook.looked_up)
+        called(address(literal), webhook.resolved)
 
 
 @pytest.mark.parametrize("status", [301, 307, 404, 500])

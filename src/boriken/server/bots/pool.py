@@ -1,4 +1,4 @@
-"""The processes in which bots think, so that the event loop never waits for one."""
+"""The pool of worker processes in which bots think, so that the event loop never waits for one."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from boriken.server.bots.worker import Problem
 
 log = logging.getLogger(__name__)
 
-MIND = (sys.executable, "-P", "-m", "boriken.server.bots.worker")
-LONGEST_THOUGHT = 120.0  # seconds after which a mind counts as stuck
+WORKER = (sys.executable, "-P", "-m", "boriken.server.bots.worker")
+LONGEST_THOUGHT = 120.0  # seconds after which a worker counts as stuck
 
 
-class ThinkingError(Exception):
-    """A mind could not decide: it died, it hung, or its bot failed."""
+class WorkerError(Exception):
+    """A worker could not answer: it died, it hung, or its bot failed."""
 
 
-class Mind:
-    """One process. It is started when it is first needed, and again if it has died."""
+class Worker:
+    """One worker process, started when it is first needed, and again if it has died."""
 
     def __init__(self) -> None:
         self.process: Process | None = None
@@ -36,30 +36,30 @@ class Mind:
             line = await asyncio.wait_for(self._answer(orjson.dumps([task, asdict(problem)])), LONGEST_THOUGHT)
         except TimeoutError:
             await self.end()
-            raise ThinkingError(f"no decision in {LONGEST_THOUGHT:.0f} s") from None
+            raise WorkerError(f"no decision in {LONGEST_THOUGHT:.0f} s") from None
         except (OSError, asyncio.CancelledError):
-            await self.end()  # what it still might say would be taken for the answer to another question
+            await self.end()  # a late answer would be taken for that to another question
             raise
         if not line.endswith(b"\n"):
             await self.end()
-            raise ThinkingError("the thinking process died")
-        told = orjson.loads(line)
-        if "trouble" in told:
-            raise ThinkingError(told["trouble"])
-        return told["thought"]
+            raise WorkerError("the worker process died")
+        reply = orjson.loads(line)
+        if "error" in reply:
+            raise WorkerError(reply["error"])
+        return reply["result"]
 
     async def _answer(self, question: bytes) -> bytes:
-        process = await self.wake()
+        process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
-        with contextlib.suppress(ConnectionError):  # it has died: nothing can be read then either
+        with contextlib.suppress(ConnectionError):  # it has died, so nothing can be read either
             process.stdin.write(question + b"\n")
             await process.stdin.drain()
         return await process.stdout.readline()
 
-    async def wake(self) -> Process:
+    async def start(self) -> Process:
         if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(*MIND, stdin=PIPE, stdout=PIPE)
+            self.process = await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE)
         return self.process
 
     async def end(self) -> None:
@@ -72,43 +72,43 @@ class Mind:
             process.stdin.close()
 
 
-class Minds:
-    """As many as there are processes to think in; who asks waits until one is free."""
+class WorkerPool:
+    """A fixed number of workers; callers wait until one is free."""
 
     def __init__(self, count: int) -> None:
-        self.all = [Mind() for _ in range(count)]
-        self._free: asyncio.LifoQueue[Mind] = asyncio.LifoQueue()  # the one that thought last is awake
-        for mind in self.all:
-            self._free.put_nowait(mind)
+        self.workers = [Worker() for _ in range(count)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # the last one used is running already
+        for worker in self.workers:
+            self._free.put_nowait(worker)
 
     @property
     def idle(self) -> int:
-        """How many have nothing to think about."""
+        """How many workers have nothing to do."""
         return self._free.qsize()
 
     async def open(self) -> None:
-        """Wake the first, so that it is ready when a bot is to move."""
-        await self.all[-1].wake()
+        """Start one worker, so that it is ready when a bot is to move."""
+        await self.workers[-1].start()
 
     async def close(self) -> None:
-        await asyncio.gather(*(mind.end() for mind in self.all))
+        await asyncio.gather(*(worker.end() for worker in self.workers))
 
     async def decide(self, problem: Problem) -> list[str]:
-        """What a bot does, in notation."""
-        async with self._one() as mind:
-            decisions: list[str] = await mind.ask("think", problem)
+        """The actions of a bot, in notation."""
+        async with self._one() as worker:
+            decisions: list[str] = await worker.ask("decide", problem)
             return decisions
 
-    async def consider(self, problem: Problem) -> dict[str, Any]:
-        """What a bot thinks of each choice."""
-        async with self._one() as mind:
-            explanation: dict[str, Any] = await mind.ask("consider", problem)
+    async def explain(self, problem: Problem) -> dict[str, Any]:
+        """A bot's opinion of each choice."""
+        async with self._one() as worker:
+            explanation: dict[str, Any] = await worker.ask("explain", problem)
             return explanation
 
     @contextlib.asynccontextmanager
-    async def _one(self) -> AsyncIterator[Mind]:
-        mind = await self._free.get()
+    async def _one(self) -> AsyncIterator[Worker]:
+        worker = await self._free.get()
         try:
-            yield mind
+            yield worker
         finally:
-            self._free.put_nowait(mind)
+            self._free.put_nowait(worker)

@@ -1,7 +1,7 @@
-"""A process that thinks for bots: it reads problems from its input, one a line, and writes what it decides.
+"""A worker process: it reads problems from its input, one a line, and writes what a bot decides.
 
-It knows the rules and the bots, but neither tables nor people. It ends when its input ends, and that ends with the
-server, in whatever way the server does.
+It knows the rules and the bots, but neither tables nor people. It ends when its input ends, which it does with the
+server, however that ends.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from boriken.core.setup import Setup
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What a bot is asked: a position, for whom, and how well to play."""
+    """A question to a bot: the position, the seat that decides, and the level to play at."""
 
     game: str
     players: int
@@ -35,8 +35,8 @@ class Problem:
     seed: int
 
 
-def think(problem: Problem) -> list[str]:
-    """What the bot does, in notation: all that it decides before it sees something new or somebody else acts."""
+def decide(problem: Problem) -> list[str]:
+    """The actions of a bot, in notation, until it sees something new or somebody else acts."""
     title, name = registry.title(problem.game), LEVELS[problem.level].bot
     setup = Setup.of(title, problem.players, problem.options)
     game = title.load(setup, problem.state)
@@ -53,28 +53,28 @@ def think(problem: Problem) -> list[str]:
     return decisions
 
 
-def consider(problem: Problem) -> dict[str, Any]:
-    """The bot's advice: its unit, the opinions, best first, and the counts, if something is counted."""
+def explain(problem: Problem) -> dict[str, Any]:
+    """The advice of a bot: its unit, its opinions with the best first, and its counts if something is counted."""
     setup = Setup.of(registry.title(problem.game), problem.players, problem.options)
-    match = Match(setup, SeededDealer(0), start=problem.state)  # nobody will ever deal in it
+    match = Match(setup, SeededDealer(0), start=problem.state)  # nothing is ever dealt in it
     name, seed = LEVELS[problem.level].bot, problem.seed
     advice = advise(lambda: make_bot(name, match.title, seed), match, seed)
     return {**asdict(advice.explanation), "counts": advice.counts}
 
 
-TASKS: dict[str, Callable[[Problem], Any]] = {"think": think, "consider": consider}
+TASKS: dict[str, Callable[[Problem], Any]] = {"decide": decide, "explain": explain}
 
 
 def answer(line: bytes) -> dict[str, Any]:
     try:
         task, problem = json.loads(line)
-        return {"thought": TASKS[task](Problem(**problem))}
+        return {"result": TASKS[task](Problem(**problem))}
     except Exception as error:
-        return {"trouble": f"{type(error).__name__}: {error}"}
+        return {"error": f"{type(error).__name__}: {error}"}
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which sees to its minds itself
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(json.dumps(answer(line)).encode() + b"\n")
         sys.stdout.buffer.flush()

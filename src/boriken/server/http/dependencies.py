@@ -1,4 +1,4 @@
-"""What the parts of the interface share: who asks, and how answers are made."""
+"""Dependencies of the routes: the service, the session, the person and the address behind a request."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import orjson
 from fastapi import Depends, Request, Response
 
 from boriken.server.errors import ForbiddenError, UnknownPersonError
-from boriken.server.http import wire
-from boriken.server.people.person import SESSION_SECONDS, Person
+from boriken.server.http import answers
+from boriken.server.people.person import Person
+from boriken.server.people.sessions import SESSION_SECONDS
 from boriken.server.service import Service
 
 COOKIE = "boriken"
@@ -23,11 +24,11 @@ Responses = dict[int | str, dict[str, Any]]
 
 def can_fail(*statuses: int) -> Responses:
     """The errors an operation may answer with, for the OpenAPI document."""
-    return {status: {"model": wire.StaleFailure if status == 409 else wire.Failure} for status in statuses}
+    return {status: {"model": answers.StaleFailure if status == 409 else answers.Failure} for status in statuses}
 
 
 class Answer(Response):
-    """Data as JSON, without a second look: it was made by us."""
+    """Data as JSON, not validated again: the server made it."""
 
     media_type = "application/json"
 
@@ -41,12 +42,12 @@ async def the_service(request: Request) -> Service:
     return service
 
 
-# Dependencies are async, however short: FastAPI would run others in threads, which costs more than they do.
+# Dependencies are async, however short: FastAPI runs others in threads, which costs more than they do.
 TheService = Annotated[Service, Depends(the_service)]
 
 
 async def session_token(request: Request, service: TheService) -> str | None:
-    """The session that the cookie names, if we made that cookie."""
+    """The session in the cookie, if its signature is ours."""
     return service.signer.unseal("cookie", request.cookies.get(COOKIE, ""))
 
 
@@ -54,18 +55,18 @@ Token = Annotated[str | None, Depends(session_token)]
 
 
 async def who_asks(request: Request, service: TheService, token: Token) -> Person | None:
-    """The person behind a request. What changes something must come from our own page, and not in floods."""
+    """The person behind a request. Changes must come from our own page, and within the rate limit."""
     person = None if token is None else await service.sessions.person(token)
     if request.method not in SAFE:
         check_origin(request)
         if person is not None and token is not None:
             check_csrf(request, service, token)
-            service.limits.take("change", person.id)
+            service.rate_limits.take("change", person.id)
     return person
 
 
 def check_origin(request: Request) -> None:
-    """A browser says which page sends a request: it must be ours."""
+    """Refuse requests that a browser says come from another site."""
     if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise ForbiddenError("This request comes from another site.", "csrf")
 
@@ -73,7 +74,7 @@ def check_origin(request: Request) -> None:
 def check_csrf(request: Request, service: Service, token: str) -> None:
     given = request.headers.get(CSRF_HEADER, "")
     if not hmac.compare_digest(given.encode(), csrf_token(service, token).encode()):
-        raise ForbiddenError("The X-CSRF-Token is missing or not yours.", "csrf")
+        raise ForbiddenError("The X-CSRF-Token is missing or wrong.", "csrf")
 
 
 def csrf_token(service: Service, token: str) -> str:
@@ -85,7 +86,7 @@ MaybePerson = Annotated[Person | None, Depends(who_asks)]
 
 async def somebody(person: MaybePerson) -> Person:
     if person is None:
-        raise UnknownPersonError("Say who you are first.")
+        raise UnknownPersonError("Give a name or log in first.")
     return person
 
 
@@ -93,7 +94,7 @@ ThePerson = Annotated[Person, Depends(somebody)]
 
 
 async def address_of(request: Request) -> str:
-    """Where a request comes from, for limits: of an IPv6 address the half that its owner cannot choose."""
+    """The address a request comes from, for rate limits; of an IPv6 address the half its owner cannot choose."""
     host = request.client.host if request.client else ""
     try:
         address = ipaddress.ip_address(host)

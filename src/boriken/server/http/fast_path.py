@@ -17,7 +17,7 @@ from fastapi.routing import APIRoute
 from pydantic import ValidationError
 from starlette.requests import ClientDisconnect
 
-from boriken.server.http import wire
+from boriken.server.http import requests
 from boriken.server.http.dependencies import session_token, somebody, the_service, who_asks
 
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
@@ -45,11 +45,11 @@ class FastRoute(APIRoute):
         return answer
 
 
-async def well_formed_move(request: Request) -> wire.MoveRequest | None:
+async def well_formed_move(request: Request) -> requests.MoveRequest | None:
     """The move in a request; None if there is anything unusual about it. The body can be read again."""
     if request.headers.get("content-type") != JSON:
         return None
     try:
-        return wire.MoveRequest.model_validate(orjson.loads(await request.body()))
+        return requests.MoveRequest.model_validate(orjson.loads(await request.body()))
     except (orjson.JSONDecodeError, ValidationError, ClientDisconnect):
         return None

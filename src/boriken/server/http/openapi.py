@@ -1,4 +1,4 @@
-"""The OpenAPI document: what FastAPI finds out by itself, and what holds for every operation."""
+"""The OpenAPI document: FastAPI's, completed by what holds for every operation."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
-from boriken.server.http import wire
+from boriken.server.http import answers
 from boriken.server.http.dependencies import COOKIE, CSRF_HEADER
 
 Json = dict[str, Any]
 
 JSON = "application/json"
 METHODS = ("get", "post", "patch", "delete")
-ADDRESSABLE = r"^[^\u0000]*$"  # the doors let no other address in
-FAILURE = f"#/components/schemas/{wire.Failure.__name__}"
+ADDRESSABLE = r"^[^\u0000]*$"  # SizeLimit refuses others
+FAILURE = f"#/components/schemas/{answers.Failure.__name__}"
 SCHEMES: Json = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "Given by POST /api/me and at login."},
-    "csrf": {"type": "apiKey", "in": "header", "name": CSRF_HEADER, "description": "As GET /api/me says."},
+    "csrf": {"type": "apiKey", "in": "header", "name": CSRF_HEADER, "description": "As given by GET /api/me."},
 }
 
 
@@ -30,7 +30,7 @@ def operation_id(route: APIRoute) -> str:
 
 
 def describe(app: FastAPI) -> None:
-    """Let an application describe itself fully."""
+    """Complete the document of an application."""
     plainly = app.openapi
 
     def document() -> Json:
@@ -50,7 +50,7 @@ def describe(app: FastAPI) -> None:
 
 
 def methods_at(app: FastAPI, path: str) -> list[str]:
-    """What can be done at an address of the interface."""
+    """The methods of an address of the interface."""
     for pattern, operations in app.openapi()["paths"].items():
         if re.fullmatch(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(pattern)), path):
             return [method.upper() for method in METHODS if method in operations]
@@ -58,7 +58,7 @@ def methods_at(app: FastAPI, path: str) -> list[str]:
 
 
 def complete(operation: Json, method: str) -> None:
-    """Add what the common parts of the server answer; the operations say what is their own."""
+    """Add the answers of the parts that all operations share."""
     for parameter in operation.get("parameters", ()):
         for schema in parameter["schema"].get("anyOf", [parameter["schema"]]):
             if schema.get("type") == "string":

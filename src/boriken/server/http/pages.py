@@ -1,4 +1,4 @@
-"""The browser table's files, as the build left them beside this module: read once, packed once."""
+"""The built files of the browser table, read and compressed once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ router = APIRouter(include_in_schema=False)
 @dataclass(frozen=True, slots=True)
 class File:
     content: bytes
-    packed: bytes
+    compressed: bytes
     kind: str
     tag: str
     caching: str
@@ -33,12 +33,12 @@ class File:
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page(request: Request, path: str) -> Response:
-    """Every address that is not something else is a page, and the page finds out which one."""
+    """Serve a file, or the page for every other address: it finds out by itself what to show."""
     files = all_files(STATIC)
     if path.startswith("api/") and methods_at(request.app, f"/{path}"):
         raise HTTPException(405)
     if path.startswith("api/") or (path not in files and "." in path):
-        raise NotFoundError("There is nothing here.")
+        raise NotFoundError("There is nothing at this address.")
     file = files.get(path) or files.get("index.html")
     if file is None:
         return Response(NOT_BUILT, status_code=503, media_type="text/html")
@@ -46,13 +46,13 @@ async def page(request: Request, path: str) -> Response:
     if request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=file.kind)
+        return Response(file.compressed, headers={**headers, "Content-Encoding": "gzip"}, media_type=file.kind)
     return Response(file.content, headers=headers, media_type=file.kind)
 
 
 @cache
 def all_files(folder: Path) -> dict[str, File]:
-    """The files by their address; nothing outside of the folder can ever be asked for."""
+    """The files by address. Nothing outside the folder can be asked for."""
     return {
         path.relative_to(folder).as_posix(): read_file(folder, path)
         for path in sorted(folder.rglob("*"))

@@ -1,4 +1,4 @@
-"""Holding back who asks for too much."""
+"""Rate limits: how often a person or an address may do what costs something."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boriken.server.errors import TooManyError
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """So many at once, and one more every so many seconds."""
+    """How many at once, and after how many seconds one more."""
 
     burst: int
     seconds: float
@@ -25,7 +25,7 @@ ALLOWED = {
     # by login: guesses from many addresses
     "password": Allowance(20, 30.0),
     # by person
-    "change": Allowance(60, 0.1),  # whatever changes something, a move above all
+    "change": Allowance(60, 0.1),  # every request that changes something, moves above all
     "name": Allowance(10, 30.0),
     "create": Allowance(20, 15.0),
     "chat": Allowance(10, 2.0),
@@ -35,8 +35,8 @@ ALLOWED = {
 MOST_KEPT = 100_000
 
 
-class Limits:
-    """A bucket for each who asks and each thing asked for, in this process."""
+class RateLimits:
+    """A token bucket in this process for each limit and each person or address."""
 
     def __init__(self, on: bool) -> None:
         self.on = on
@@ -44,11 +44,11 @@ class Limits:
         self._most = MOST_KEPT
 
     def take(self, what: str, who: str) -> None:
-        """One more of `what` for `who`, or an error that says when to come again."""
+        """Count one more of `what` for `who`; raise an error that says how long to wait if that is too many."""
         if not self.on:
             return
         allowed, now = ALLOWED[what], time.monotonic()
-        # the time at which the bucket will be full again says all there is to know about it
+        # a bucket is described by the time at which it will be full again
         full_at = max(self._full_at.get((what, who), now), now) + allowed.seconds
         wait = full_at - now - allowed.burst * allowed.seconds
         if wait > 0:
@@ -58,6 +58,6 @@ class Limits:
             self._drop_full(now)
 
     def _drop_full(self, now: float) -> None:
-        """A full bucket is as good as none. Where few are full, the next look comes later."""
+        """Drop full buckets, which are as good as none. If few are full, wait longer before the next time."""
         self._full_at = {key: until for key, until in self._full_at.items() if until > now}
         self._most = max(MOST_KEPT, 2 * len(self._full_at))

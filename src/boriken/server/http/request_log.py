@@ -1,4 +1,4 @@
-"""An eye on every request: it gets a name, is timed, counted and logged, and its failure is no secret."""
+"""The request log: every request gets an id, and is timed, counted and logged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boriken.server.errors import BrokenError
-from boriken.server.http.size_limit import refuse
+from boriken.server.http.refuse import refuse
 from boriken.server.logs import request_id
 from boriken.server.metrics import Metrics
 
@@ -18,11 +18,11 @@ log = logging.getLogger(__name__)
 
 REQUEST_ID = b"x-request-id"
 QUIET = ("/healthz", "/metrics")
-PAGES = "pages"  # the route of all that is no part of the interface: addresses there may hold anything
+PAGES = "pages"  # stands for every address outside the interface, which may contain anything
 
 
-class Watch:
-    """Pure ASGI, because streams pass through it."""
+class RequestLog:
+    """Pure ASGI middleware, because streams pass through it."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
@@ -63,7 +63,7 @@ class Watch:
 
 
 def route_of(scope: Scope) -> str:
-    """The pattern of the address, not the address: that may say what is nobody's business."""
+    """The pattern of the address: the address itself may contain something private."""
     path = getattr(scope.get("route"), "path", "")
     return path if path.startswith("/api/") or path in QUIET else PAGES
 

@@ -1,4 +1,4 @@
-"""Telling everybody who looks at a table what has changed."""
+"""Events for everybody who follows a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boriken.server.store import schema
 from boriken.server.tables.access import seat_seen
 from boriken.server.tables.change import CHAT, GAME, TABLE, Change, Note
 from boriken.server.tables.rights import may_see
-from boriken.server.tables.serializers import state, table_picture
+from boriken.server.tables.serializers import serialize_table, state_json
 from boriken.server.tables.table import Table
 from boriken.server.tables.tables import Tables
 
@@ -20,7 +20,7 @@ Present = Callable[[str], Collection[str]]
 
 
 class Announcer:
-    """Sends what was committed to the streams of this process."""
+    """Sends committed changes to the streams of this process."""
 
     def __init__(self, hub: Hub, tables: Tables, present: Present) -> None:
         self.hub = hub
@@ -32,23 +32,25 @@ class Announcer:
 
     def committed(self, change: Change) -> None:
         if change.gone:
-            self.dismiss(change.row.id)
+            self.end_streams(change.row.id)
         elif change.notes:
-            self.tell(change, change.notes)
+            self.send(change, change.notes)
 
-    def dismiss(self, identity: str) -> None:
-        """The table is no more."""
+    def end_streams(self, identity: str) -> None:
+        """The table does not exist any more."""
         for stream in self.hub.at(identity):
             stream.end()
 
-    def tell(self, table: Table, news: Sequence[Note]) -> None:
-        """Tell each stream what it has not been told: as a rule the news, and more if another process changed things
-        of which this one has not heard yet."""
+    def send(self, table: Table, new: Sequence[Note]) -> None:
+        """Send each stream the notes it has not seen.
+
+        These are the new ones, and others if another process has changed the table without this one knowing yet.
+        """
         made: dict[tuple[int, str | None, int | None], bytes] = {}
         for stream in self.hub.at(table.row.id):
             if stream.seen >= table.row.version:
                 continue
-            notes = news if news and news[0][0] == stream.seen + 1 else self.notes_after(table, stream.seen)
+            notes = new if new and new[0][0] == stream.seen + 1 else self.notes_after(table, stream.seen)
             seat = shown_seat(table, stream)
             who = (stream.seen, stream.person if any(kind == TABLE for _, kind, _ in notes) else None, seat)
             if who not in made:
@@ -57,17 +59,17 @@ class Announcer:
             stream.seen = table.row.version
 
     def refresh(self, identity: str) -> None:
-        """Another process has changed a table: tell those who look at it here."""
+        """Send what another process has changed at a table."""
         if not self.hub.at(identity):
             return
         try:
             with self.tables.reading(identity) as table:
-                self.tell(table, ())
+                self.send(table, ())
         except NotFoundError:
-            self.dismiss(identity)
+            self.end_streams(identity)
 
     def greeting(self, table: Table, stream: Stream, after: int | None) -> bytes:
-        """What a page is told first: everything, or what it has missed."""
+        """The first events of a stream: everything, or what it has missed."""
         seat = shown_seat(table, stream)
         stream.seen = table.row.version
         if after is not None and 0 <= after <= table.row.version:
@@ -77,18 +79,17 @@ class Announcer:
 
     def frames(self, table: Table, notes: Sequence[Note], person: str | None, seat: int | None) -> bytes:
         """The notes as events, in an order in which the last has the highest number."""
-        told = b"".join(frame("chat", data, number) for number, kind, data in notes if kind == CHAT)
+        events = b"".join(frame("chat", data, number) for number, kind, data in notes if kind == CHAT)
         number = table.row.version
         if any(kind == TABLE for _, kind, _ in notes):
-            picture = table_picture(table, person, self.present(table.row.id))
-            told += frame("table", picture, number)
+            events += frame("table", serialize_table(table, person, self.present(table.row.id)), number)
         since = [data["log_from"] for _, kind, data in notes if kind == GAME]
         if since:
-            told += frame("state", state(table, seat, min(since)), number)
-        return told
+            events += frame("state", state_json(table, seat, min(since)), number)
+        return events
 
     def notes_after(self, table: Table, after: int) -> list[Note]:
-        """On a connection of its own, as that of a change is closed by the time it is told."""
+        """Read on a connection of its own, because that of a change is closed after the commit."""
         columns = schema.changes.c
         wanted = (
             select(columns.number, columns.kind, columns.data)
@@ -100,7 +101,7 @@ class Announcer:
 
 
 def shown_seat(table: Table, stream: Stream) -> int | None:
-    """The seat whose view a stream gets: the one asked for if it is the person's own."""
+    """The seat whose view a stream gets: the one asked for, if the person may see it."""
     if stream.seat is not None and stream.seat in may_see(table, stream.person):
         return stream.seat
     return seat_seen(table, stream.person)

@@ -1,4 +1,4 @@
-"""The home page's live lists: my tables, and those with free seats."""
+"""The live lists of the home page: a person's tables, and those with free seats."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from boriken.server.tables.change import TABLE, Change
 from boriken.server.tables.lists import my_tables, open_tables
 
 AT_MOST_EVERY = 0.5
-HEART_BEAT = 15.0
+HEARTBEAT = 15.0
 
 
-class Home:
-    """Wakes the home pages that a change may concern; each then looks for itself what is new for its person."""
+class HomeLists:
+    """Wakes the home pages that a change may concern. Each then reads its lists and sends what is different."""
 
     def __init__(self, database: Database, presence: Presence) -> None:
         self.database = database
         self.presence = presence
         self._loop: asyncio.AbstractEventLoop | None = None
         self._pages: dict[asyncio.Event, str | None] = {}
-        self._over: set[asyncio.Event] = set()
+        self._ended: set[asyncio.Event] = set()
         self._closed = False
 
     def __len__(self) -> int:
@@ -49,9 +49,9 @@ class Home:
             if people is None or person in people:
                 page.set()
 
-    def see_off(self, person: str) -> None:
-        """End the pages of a person; those that are still logged in come back at once."""
-        self._over.update(page for page, who in self._pages.items() if who == person)
+    def end_streams_of(self, person: str) -> None:
+        """End the streams of a person; pages that are still logged in reconnect at once."""
+        self._ended.update(page for page, who in self._pages.items() if who == person)
         self.wake({person})
 
     def open(self) -> None:
@@ -62,29 +62,29 @@ class Home:
         self.wake()
 
     async def follow(self, person: Person | None) -> AsyncIterator[bytes]:
-        """What a home page is told: its lists at first, and again whenever they have changed."""
+        """The events of a home page: its lists, and each again when it has changed."""
         page = asyncio.Event()
         page.set()
         self._pages[page] = person.id if person else None
-        told: dict[str, bytes] = {}
+        sent: dict[str, bytes] = {}
         try:
             while True:
                 try:
-                    await asyncio.wait_for(page.wait(), HEART_BEAT)
+                    await asyncio.wait_for(page.wait(), HEARTBEAT)
                 except TimeoutError:
                     yield b": still here\n\n"
                     continue
-                if self._closed or page in self._over:
+                if self._closed or page in self._ended:
                     return
                 page.clear()
-                for kind, news in (await self.database.read(self._lists, person)).items():
-                    if told.get(kind) != news:
-                        told[kind] = news
-                        yield news
+                for kind, event in (await self.database.read(self._lists, person)).items():
+                    if sent.get(kind) != event:
+                        sent[kind] = event
+                        yield event
                 await asyncio.sleep(AT_MOST_EVERY)
         finally:
             del self._pages[page]
-            self._over.discard(page)
+            self._ended.discard(page)
 
     def _lists(self, connection: Connection, person: Person | None) -> dict[str, bytes]:
         mine = [] if person is None else my_tables(connection, person, self.presence.at)

@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL: what one has changed, the others hear of."""
+"""Notifications between server processes that share a PostgreSQL database (`LISTEN` and `NOTIFY`)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "boriken"
 PEOPLE = "boriken_people"
-AGAIN_AFTER = 0.5  # seconds until a connection that was lost is tried again
-SILENCE = 10.0  # seconds after which a silent connection is asked whether it is still one
-NAME = "boriken "  # before a process's own, in PostgreSQL's list of connections
+RECONNECT_AFTER = 0.5  # seconds after which a lost connection is opened again
+SILENCE = 10.0  # seconds after which a silent connection is tested
+NAME = "boriken "  # before the name of a process, in PostgreSQL's list of connections
 
-Hear = Callable[[str | None], Awaitable[None]]
-"""Told which table another process has changed; None: who is present."""
-HearOf = Callable[[str, bool], None]
-"""Told that another process has changed a person, or logged them out."""
-Missed = Callable[[], Awaitable[None]]
+OnTable = Callable[[str | None], Awaitable[None]]
+"""Called with the table that another process has changed, or with None if people came or left."""
+OnPerson = Callable[[str, bool], None]
+"""Called with the person that another process has changed, and whether it logged them out."""
+OnMissed = Callable[[], Awaitable[None]]
+"""Called when notifications may have been missed."""
 
 
-class Crossing:
-    """Tells the other processes, in the same transaction, and listens to them."""
+class PgNotify:
+    """Notifies the other processes, in the transaction of a change, and listens to them."""
 
     def __init__(self, process: str, url: str) -> None:
         self.process = process
@@ -36,19 +37,19 @@ class Crossing:
 
     def changed(self, change: Change) -> None:
         if change.notes or change.gone:
-            self.tell(change.connection, change.row.id)
+            self.notify(change.connection, change.row.id)
 
     def committed(self, change: Change) -> None:
         """PostgreSQL delivers it."""
 
-    def tell(self, connection: Connection, table: str | None) -> None:
-        news = orjson.dumps([self.process, table]).decode()
-        connection.execute(select(func.pg_notify(CHANNEL, news)))
+    def notify(self, connection: Connection, table: str | None) -> None:
+        payload = orjson.dumps([self.process, table]).decode()
+        connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
-    def tell_of(self, connection: Connection, person: str, out: bool) -> None:
-        """A person has changed, or is logged out somewhere."""
-        news = orjson.dumps([self.process, person, out]).decode()
-        connection.execute(select(func.pg_notify(PEOPLE, news)))
+    def notify_person(self, connection: Connection, person: str, logged_out: bool) -> None:
+        """A person has changed, or was logged out somewhere."""
+        payload = orjson.dumps([self.process, person, logged_out]).decode()
+        connection.execute(select(func.pg_notify(PEOPLE, payload)))
 
     def others(self, connection: Connection) -> set[str]:
         """The other processes that are alive, as their listening connections show."""
@@ -59,31 +60,31 @@ class Crossing:
         names = connection.scalars(wanted, {"name": NAME})
         return {name.removeprefix(NAME) for name in names} - {self.process}
 
-    async def listen(self, hear: Hear, hear_of: HearOf, missed: Missed) -> None:
-        """For as long as the server runs; `missed` is called when news may have come while nobody listened."""
+    async def listen(self, on_table: OnTable, on_person: OnPerson, on_missed: OnMissed) -> None:
+        """Listen until the server stops; reconnect if the connection is lost."""
         while True:
             try:
-                await self._listen(hear, hear_of, missed)
+                await self._listen(on_table, on_person, on_missed)
             except psycopg.OperationalError as error:
                 log.warning("the connection to the database was lost: %s", str(error).strip())
             except Exception:
                 log.exception("listening to other processes failed")
-            await asyncio.sleep(AGAIN_AFTER)
+            await asyncio.sleep(RECONNECT_AFTER)
 
-    async def _listen(self, hear: Hear, hear_of: HearOf, missed: Missed) -> None:
+    async def _listen(self, on_table: OnTable, on_person: OnPerson, on_missed: OnMissed) -> None:
         async with await psycopg.AsyncConnection.connect(
             self.address, autocommit=True, application_name=NAME + self.process, connect_timeout=10
         ) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             await connection.execute(f"LISTEN {PEOPLE}")
-            await missed()
+            await on_missed()
             while True:
-                async for news in connection.notifies(timeout=SILENCE):
-                    process, *what = orjson.loads(news.payload)
+                async for notification in connection.notifies(timeout=SILENCE):
+                    process, *what = orjson.loads(notification.payload)
                     if process == self.process:
                         continue
-                    if news.channel == PEOPLE:
-                        hear_of(*what)
+                    if notification.channel == PEOPLE:
+                        on_person(*what)
                     else:
-                        await hear(*what)
+                        await on_table(*what)
                 await asyncio.wait_for(connection.execute("SELECT 1"), SILENCE)

@@ -1,4 +1,4 @@
-"""Live updates: who looks at which table, and what they are told."""
+"""Open streams of server-sent events, by table."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import Any
 
 import orjson
 
-MOST_WAITING = 256  # frames that a slow reader may fall behind by before it must come back
+MOST_WAITING = 256  # frames a slow reader may be behind before its stream is closed
 
 
 @dataclass(eq=False)
 class Stream:
-    """One open page. `seat` is the seat it asked to look through; None lets the server choose."""
+    """One open page. `seat` is the seat whose view it asked for; None lets the server choose."""
 
     table: str
     person: str | None
     seat: int | None
     loop: asyncio.AbstractEventLoop
-    seen: int = 0  # the number of the last change that it was told; who writes it holds the table
+    seen: int = 0  # the number of the last change sent; written while the table is held
     frames: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     closed: bool = False
 
     def send(self, frames: bytes) -> None:
-        """From any thread."""
+        """Send frames; from any thread."""
         if not self.closed:
             self.loop.call_soon_threadsafe(self._put, frames)
 
@@ -34,10 +34,10 @@ class Stream:
         try:
             self.frames.put_nowait(frames)
         except asyncio.QueueFull:
-            self.closed = True  # it will come back with the number it saw last
+            self.closed = True  # it will reconnect with the last number it saw
 
     def end(self) -> None:
-        """From any thread: nothing more will come."""
+        """End the stream; from any thread."""
         self.closed = True
         self.loop.call_soon_threadsafe(self._put, None)
 
@@ -66,7 +66,7 @@ class Hub:
                 del self._streams[stream.table]
 
     def close(self) -> None:
-        """The server stops: who follows a table comes back when it is up again, saying the last number seen."""
+        """End all streams. Pages reconnect when the server is back, with the last number they saw."""
         self._closed = True
         for stream in self.everybody():
             stream.end()
@@ -76,7 +76,7 @@ class Hub:
             return list(self._streams.get(table, ()))
 
     def tables(self) -> list[str]:
-        """The tables that somebody looks at."""
+        """The tables that somebody follows."""
         with self._lock:
             return list(self._streams)
 

@@ -11,20 +11,20 @@ from boriken.server.notify.errors import DeliveryError
 from boriken.server.settings import Mail
 
 TIMEOUT = 20.0
-TLS_PORT = 465  # where mail servers speak TLS from the first word
+TLS_PORT = 465  # where the connection begins with TLS
 
 
 def send_mail(mail: Mail, to: str, subject: str, text: str) -> None:
-    """Takes its time: run it in a thread."""
+    """Send a mail. This blocks: run it in a thread."""
     try:
         message = composed(mail.sender, to, subject, text)
     except ValueError as error:
-        raise DeliveryError(f"A mail to this address cannot be written: {error}.", final=True) from error
+        raise DeliveryError(f"No mail can be written to this address: {error}.", final=True) from error
     try:
         with connected(mail) as server:
             server.send_message(message)
     except (smtplib.SMTPException, OSError) as error:
-        raise DeliveryError(f"The mail server did not take it: {error}") from error
+        raise DeliveryError(f"The mail server refused the mail: {error}") from error
 
 
 def composed(sender: str, to: str, subject: str, text: str) -> EmailMessage:

@@ -1,4 +1,4 @@
-"""What a message says: whose turn it is where, and what the others have done since."""
+"""The text of a message: whose turn it is at which table, and what the others have done since."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ MOST_LINES = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
-    """All of it is what the person may know, and no more."""
+class Notice:
+    """A message about a turn. It contains only what the person may know."""
 
     table: str
     game: str
@@ -33,17 +33,18 @@ class Letter:
         return f"Your turn: {self.title} with {self.others()}"
 
     def mail(self, address: str) -> str:
-        story = "\n".join(self.story())
-        since = f"Since your last move:\n\n{story}\n\n" if story else ""
+        lines = "\n".join(self.lines())
+        since = f"Since your last move:\n\n{lines}\n\n" if lines else ""
         return (
             f"Hello {self.names[self.seat]},\n\n"
             f"it is your turn in {self.title} with {self.others()}:\n{self.link(address)}\n\n"
             f"{since}"
-            "You hear of this because you left your mail address there; take it away and no more will come.\n"
+            "You get this mail because you asked to be notified. "
+            "Remove your address on your account page to stop.\n"
         )
 
     def document(self, address: str) -> Json:
-        """For a program."""
+        """The message for a program."""
         return {
             "kind": "your turn",
             "text": f"{self.subject}: {self.link(address)}",
@@ -64,23 +65,23 @@ class Letter:
         others = [name for number, name in enumerate(self.names) if number != self.seat]
         return " and ".join(filter(None, [", ".join(others[:-1]), others[-1]]))
 
-    def story(self) -> list[str]:
-        """A line for each run of actions, in notation; only their number where it would tell a secret."""
+    def lines(self) -> list[str]:
+        """A line for each run of actions, in notation; only their number where the text would reveal something."""
         lines = []
         for seat, run in groupby(self.done, key=lambda move: move["seat"]):
             texts = [move["text"] for move in run]
-            told = f"{len(texts)} actions" if None in texts else ", ".join(texts)
-            lines.append(f"  {'chance' if seat is None else self.names[seat]}: {told}")
+            actions = f"{len(texts)} actions" if None in texts else ", ".join(texts)
+            lines.append(f"  {'chance' if seat is None else self.names[seat]}: {actions}")
         return lines if len(lines) <= MOST_LINES else ["  …", *lines[-MOST_LINES:]]
 
 
-def letter_about(table: Table, message: Message) -> Letter | None:
-    """What there is to say; nothing if the turn has passed."""
+def notice_about(table: Table, message: Message) -> Notice | None:
+    """The message; None if the turn has passed."""
     seat = table.row.actor
     if table.row.status != PLAYING or seat is None or person_at(table, seat) != message.person:
         return None
     match = table.match
-    return Letter(
+    return Notice(
         table.row.id,
         table.row.game,
         match.title.name,

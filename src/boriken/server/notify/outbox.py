@@ -1,4 +1,4 @@
-"""The messages that wait to be sent. One is written in the transaction that passes the turn, so none is forgotten."""
+"""Messages waiting to be sent. Each is written in the transaction that passes the turn, so none is lost."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from boriken.server.tables.table import Table
 MAIL, WEBHOOK = "mail", "webhook"
 
 MOST_AT_ONCE = 20
-LEASE = 120.0  # seconds after which a message is taken for one that a process took and did not live to send
+LEASE = 120.0  # seconds after which a message is taken again, because the process that took it has ended
 LONGEST_TROUBLE = 200
 
 COLUMNS = schema.outbox.c
-PENDING = Prepared(delete(schema.outbox).where(COLUMNS.table == bindparam("identity"), COLUMNS.due.is_not(None)))
+DELETE_PENDING = Prepared(delete(schema.outbox).where(COLUMNS.table == bindparam("identity"), COLUMNS.due.is_not(None)))
 ADDRESSES = select(schema.people.c.email, schema.people.c.webhook).where(schema.people.c.id == bindparam("identity"))
 
 Present = Callable[[str], Collection[str]]
@@ -30,7 +30,7 @@ Present = Callable[[str], Collection[str]]
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """It is somebody's turn, and this way they want to hear of it."""
+    """A message that tells a person it is their turn, by mail or webhook."""
 
     id: int
     person: str
@@ -43,14 +43,14 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Delays:
-    """Seconds to wait before a message goes out: who moves at once need not be told."""
+    """Seconds before a message is sent: people who move at once need none."""
 
     live: float
     turns: float
 
 
 class Outbox:
-    """Listens to the tables and writes the messages."""
+    """Writes a message whenever it becomes another person's turn."""
 
     def __init__(self, present: Present, mail: bool, delays: Delays) -> None:
         self.present = present
@@ -62,12 +62,12 @@ class Outbox:
         now = person_at(change, change.row.actor) if change.row.status == PLAYING else None
         if now == before:
             return
-        PENDING.run(change.connection, {"identity": change.row.id})
+        DELETE_PENDING.run(change.connection, {"identity": change.row.id})
         if now is not None:
             self.write(change, now)
 
     def committed(self, change: Change) -> None:
-        """Nothing to do: it is not due yet."""
+        """Nothing to do: no message is due yet."""
 
     def write(self, change: Change, person: str) -> None:
         live = change.row.pace == LIVE
@@ -90,25 +90,25 @@ class Outbox:
             change.connection.execute(insert(schema.outbox), messages)
 
     def ways(self, connection: Connection, person: str) -> list[str]:
-        """How somebody wants to be told."""
+        """The ways in which a person wants to be notified."""
         email, webhook = connection.execute(ADDRESSES, {"identity": person}).one()
         return [*([MAIL] if email and self.mail else []), *([WEBHOOK] if webhook else [])]
 
 
 def person_at(table: Table, seat: int | None) -> str | None:
-    """The person, if it is one, who decides at a seat."""
+    """The person who decides at a seat; None if a bot does."""
     if seat is None or not table.seats[seat].waits_for_person:
         return None
     return table.seats[seat].person
 
 
 def last_action_of(match: Match, seats: Collection[int]) -> int:
-    """How many actions there were when one of these seats had acted for the last time."""
+    """The number of actions up to the last one of these seats."""
     return max((number for number, move in enumerate(match.moves, start=1) if move.actor in seats), default=0)
 
 
 def take_due(connection: Connection, now: float) -> list[Message]:
-    """Take some messages that are due. No other process gets them, unless this one dies before it says how it went."""
+    """Take some messages that are due. Other processes get them only if this one ends before it notes the result."""
     wanted = (
         select(*(COLUMNS[field.name] for field in fields(Message)))
         .where(COLUMNS.due <= now)
@@ -123,9 +123,9 @@ def take_due(connection: Connection, now: float) -> list[Message]:
     return messages
 
 
-def settle(connection: Connection, message: Message, due: float | None = None, trouble: str | None = None) -> None:
-    """Say how it went: done with, or to be tried again."""
-    # the turn may have passed while it was under way, and another message may have got its id
+def note_result(connection: Connection, message: Message, due: float | None = None, trouble: str | None = None) -> None:
+    """Note how it went: finished, or to be tried again."""
+    # the turn may have passed in the meantime, and another message may have got the id
     same = (COLUMNS.id == message.id) & (COLUMNS.table == message.table) & (COLUMNS.turn == message.turn)
     values = {"due": due, "trouble": trouble and trouble[:LONGEST_TROUBLE]}
     connection.execute(update(schema.outbox).where(same).values(**values))

@@ -1,4 +1,4 @@
-"""Calls to addresses that people have given us. They must not reach anything that only this machine can reach."""
+"""Webhooks: calls to addresses that people enter. They must not reach anything private of this machine's network."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from boriken.server.tables.table import Json
 
 TIMEOUT = 10.0
 GLOBAL_UNICAST = IPv6Network("2000::/3")
-NO_KEEPING = httpx.Limits(max_keepalive_connections=0)  # a kept connection would serve another name at that address
+NO_REUSE = httpx.Limits(max_keepalive_connections=0)  # a reused connection could belong to another name
 
 Resolver = Callable[[str, int], Awaitable[Sequence[str]]]
 
 
 class Webhooks:
-    """Posts JSON to public https addresses: to the very address that was looked at, without following redirects.
+    """Posts JSON to public https addresses, without following redirects.
 
-    The name is looked up once and the connection goes to what was found. Asking for the name again would let its owner
-    answer something harmless first and a private address then.
+    A name is looked up once, and the connection goes to the address that was checked. A second lookup would let the
+    owner of the name answer with a public address first and a private one then.
     """
 
     def __init__(
@@ -33,10 +33,10 @@ class Webhooks:
         is_allowed: Callable[[str], bool] | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        self.resolve = resolve or looked_up
+        self.resolve = resolve or resolved
         self.is_allowed = is_allowed or is_public
         self.client = httpx.AsyncClient(
-            transport=transport, limits=NO_KEEPING, timeout=TIMEOUT, follow_redirects=False, trust_env=False
+            transport=transport, limits=NO_REUSE, timeout=TIMEOUT, follow_redirects=False, trust_env=False
         )
 
     async def send(self, to: str, document: Json) -> None:
@@ -51,7 +51,7 @@ class Webhooks:
             raise DeliveryError(f"The webhook cannot be reached: {error}") from error
 
     async def address_of(self, url: httpx.URL) -> str:
-        """A public address; a name that also stands for another sort is refused altogether."""
+        """A public address. A name that also has a private one is refused."""
         try:
             found = await self.resolve(url.raw_host.decode(), url.port or 443)
         except OSError as error:
@@ -66,10 +66,10 @@ class Webhooks:
             url.copy_with(host=address),
             content=orjson.dumps(document),
             headers={"Host": url.netloc.decode(), "Content-Type": "application/json", "User-Agent": "boriken"},
-            extensions={"sni_hostname": url.raw_host.decode()},  # the certificate must be that of the name
+            extensions={"sni_hostname": url.raw_host.decode()},  # the certificate must be for the name
         )
         answer = await self.client.send(request, stream=True)
-        await answer.aclose()  # whatever it says, nobody reads it
+        await answer.aclose()  # the body is not read
         if not answer.is_success:
             raise DeliveryError(f"The webhook answered {answer.status_code}.")
 
@@ -81,25 +81,25 @@ def checked_url(text: str) -> httpx.URL:
     try:
         url = httpx.URL(text)
     except httpx.InvalidURL as error:
-        raise DeliveryError("The webhook is no web address.", final=True) from error
+        raise DeliveryError("The webhook is not a web address.", final=True) from error
     if url.scheme != "https" or not url.host or url.userinfo:
-        raise DeliveryError("A webhook is an https address without a password in it.", final=True)
+        raise DeliveryError("A webhook must be an https address without a password.", final=True)
     return url
 
 
-async def looked_up(host: str, port: int) -> list[str]:
+async def resolved(host: str, port: int) -> list[str]:
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(address[0]) for *_, address in found]
 
 
 def is_public(address: str) -> bool:
-    """Whether everybody in the world reaches the same machine at this address."""
+    """Whether the address is a public one."""
     found = ip_address(address)
     return found.is_global and not found.is_multicast and is_plain(found)
 
 
 def is_plain(address: IPv4Address | IPv6Address) -> bool:
-    """Not an address in which another one is wrapped, which could be a private one."""
+    """Whether no other address, which could be private, is embedded in this one."""
     if isinstance(address, IPv4Address):
         return not address.is_reserved
     return address in GLOBAL_UNICAST and address.sixtofour is None and address.teredo is None

@@ -1,4 +1,4 @@
-"""Being the same person on every device: by a login and a password, or by a personal link."""
+"""Accounts with login and password, and personal links: ways to be the same person on every device."""
 
 from __future__ import annotations
 
@@ -9,22 +9,23 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from boriken.server.errors import ConflictError
-from boriken.server.people.person import PEOPLE, close_all_sessions, digest, open_session
+from boriken.server.people.person import PEOPLE
+from boriken.server.people.sessions import close_all_sessions, digest, open_session
 from boriken.server.store import schema
 
 LINKS = schema.links.c
-MOST_LINKS = 10  # of one person; a new one more and the oldest ends
+MOST_LINKS = 10  # of one person; a further one ends the oldest
 
 
 def add_account(connection: Connection, person: str, login: str, password: str) -> None:
-    """A guest gets a login and (the hash of) a password."""
+    """Give a guest a login and the hash of a password."""
     guest = (PEOPLE.id == person) & PEOPLE.login.is_(None)
     try:
         done = connection.execute(update(schema.people).where(guest).values(login=login, password=password))
     except IntegrityError as error:
-        raise ConflictError("Somebody has this login already.", "login_taken") from error
+        raise ConflictError("This login is taken.", "login_taken") from error
     if done.rowcount == 0:
-        raise ConflictError("You have an account already.", "has_account")
+        raise ConflictError("You already have an account.", "has_account")
 
 
 def account_of(connection: Connection, login: str) -> tuple[str, str] | None:
@@ -34,13 +35,13 @@ def account_of(connection: Connection, login: str) -> tuple[str, str] | None:
 
 
 def enter(connection: Connection, person: str, password: str) -> str | None:
-    """A session for who knew the password, if it is still that one."""
+    """A session, if the hash of the password has not changed since it was checked."""
     same = select(PEOPLE.id).where(PEOPLE.id == person, PEOPLE.password == password)
     return None if connection.scalar(same) is None else open_session(connection, person)
 
 
 def change_password(connection: Connection, person: str, old: str, new: str) -> str | None:
-    """End all that lets somebody in but passkeys; a session for who did it."""
+    """Change the password and end all sessions and links; a new session for the person who did it."""
     same = (PEOPLE.id == person) & (PEOPLE.password == old)
     if connection.execute(update(schema.people).where(same).values(password=new)).rowcount == 0:
         return None
@@ -53,7 +54,7 @@ def change_password(connection: Connection, person: str, old: str, new: str) -> 
 
 
 def make_link(connection: Connection, person: str) -> str:
-    """A token that lets its holder in as this person, until it is revoked. Only its hash is kept."""
+    """A token that logs its holder in as this person until it is revoked. Only its hash is stored."""
     token = secrets.token_urlsafe(24)
     newest = select(LINKS.id).where(LINKS.person == person).order_by(LINKS.created.desc()).limit(MOST_LINKS - 1)
     kept = connection.scalars(newest).all()
@@ -63,7 +64,7 @@ def make_link(connection: Connection, person: str) -> str:
 
 
 def enter_by_link(connection: Connection, token: str) -> tuple[str, str] | None:
-    """The person whose link it is, and a session."""
+    """The person of a link, and a new session."""
     person = connection.scalar(select(LINKS.person).where(LINKS.id == digest(token)))
     return None if person is None else (person, open_session(connection, person))
 

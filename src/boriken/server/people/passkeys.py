@@ -32,7 +32,9 @@ from webauthn.helpers.structs import (
 from webauthn.registration.verify_registration_response import VerifiedRegistration
 
 from boriken.server.errors import ConflictError, NotFoundError, RefusedError
-from boriken.server.people.person import Person, Signer, open_session
+from boriken.server.people.person import Person
+from boriken.server.people.sessions import open_session
+from boriken.server.people.signing import Signer
 from boriken.server.store import schema
 
 Json = dict[str, Any]

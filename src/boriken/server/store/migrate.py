@@ -1,4 +1,4 @@
-"""Bringing a database to the form that this program knows."""
+"""Migration of a database to the present schema."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 VERSIONS = "alembic_version"
-TURNSTILE = 0x626F72696B656E  # the lock behind which processes that start together queue up
+ADVISORY_LOCK = 0x626F72696B656E  # the lock on which processes that start together wait
 
 
 def bring_up_to_date(connection: Connection) -> None:
-    """Migrate, or make a new database; all of it in the transaction that `connection` is in, or nothing."""
+    """Migrate a database, or create it, in the transaction of `connection`."""
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(TURNSTILE)))
+        connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
     found = revision_of(connection)
     if found == schema.REVISION:
         return
@@ -29,7 +29,7 @@ def bring_up_to_date(connection: Connection) -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The form that a database has; None if it is new."""
+    """The schema revision of a database; None if it is new."""
     if not inspect(connection).has_table(VERSIONS):
         return None
     revision = connection.scalar(text(f"SELECT version_num FROM {VERSIONS}"))
@@ -41,11 +41,11 @@ def check_known(revision: str | None, what: str) -> None:
 
     known = {script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()}
     if revision is not None and revision not in known:
-        raise SetupError(f"{what} was written by a newer Boriken (form {revision}): update this program first.")
+        raise SetupError(f"{what} was written by a newer Boriken (schema {revision}). Update this program first.")
 
 
 def migrate_to(connection: Connection, revision: str) -> None:
-    # Alembic is needed only here, and takes its time to load
+    # imported here, because it is rarely needed and slow to load
     from alembic import command
 
     config = configuration()
@@ -58,5 +58,5 @@ def configuration() -> Config:
 
     config = Config()
     folder = str(Path(__file__).parent / "migrations")
-    config.set_main_option("script_location", folder.replace("%", "%%"))  # a percent sign means something there
+    config.set_main_option("script_location", folder.replace("%", "%%"))  # Alembic interpolates percent signs
     return config

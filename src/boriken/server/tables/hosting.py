@@ -1,4 +1,4 @@
-"""The host's rights, which pass on when the host is gone: no table depends on somebody who does not come back."""
+"""The host's rights, which pass to another player when the host is gone."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from boriken.server.tables.rows import ENDED, LIVE, PLAYING, TableRow
 from boriken.server.tables.seats import Seat, held_by
 from boriken.server.tables.table import Table
 
-LIVE_PATIENCE = 120.0  # seconds that a live table waits for somebody who is not there
-SLOW_PATIENCE = 7 * 86_400.0  # and one by turns without a limit
+LIVE_PATIENCE = 120.0  # seconds a live table waits for an absent player
+SLOW_PATIENCE = 7 * 86_400.0  # and a turn-based one without a limit
 
 
 def pass_on(change: Change, present: Collection[str]) -> None:
-    """If the host is gone, the next person who is there has the rights from now on."""
+    """If the host is gone, make the next player who is present the host."""
     heir = next_host(change, present, change.now)
     if heir is not None:
         make_host(change, heir)
@@ -29,7 +29,7 @@ def make_host(change: Change, person: str) -> None:
 
 
 def next_host(table: Table, present: Collection[str], now: float) -> str | None:
-    """The next of the players after the host who is present, if others have waited for the host long enough."""
+    """The next player after the host who is present, if the table has waited for the host long enough."""
     row = table.row
     if not may_be_gone(row, present, now) or now - waiting_since(table) <= patience(row):
         return None
@@ -39,14 +39,14 @@ def next_host(table: Table, present: Collection[str], now: float) -> str | None:
 
 
 def may_be_gone(row: TableRow, present: Collection[str], now: float) -> bool:
-    """What can be said without a look at the table: gone is who is not there, or by turns lets the others wait."""
+    """Whether the host can be gone, by the row alone: absent, or late at a turn-based table."""
     if row.status == ENDED or (row.turn_since is not None and now - row.turn_since <= patience(row)):
         return False
     return row.host not in present or (row.pace != LIVE and row.status == PLAYING)
 
 
 def waiting_since(table: Table) -> float:
-    """When the table came to a halt: at the last turn, or before the game when somebody came or went."""
+    """Since when nothing has happened: the last turn, or before the game when somebody last came or left."""
     if table.row.turn_since is not None:
         return table.row.turn_since
     changes = schema.changes.c
@@ -55,14 +55,14 @@ def waiting_since(table: Table) -> float:
 
 
 def patience(row: TableRow) -> float:
-    """For how many seconds others wait for somebody."""
+    """How many seconds a table waits for a player."""
     if row.pace == LIVE:
         return LIVE_PATIENCE
     return row.days_per_turn * 86_400.0 if row.days_per_turn else SLOW_PATIENCE
 
 
 def players_after(table: Table, person: str) -> list[Seat]:
-    """The other people who play, in the order of the table."""
+    """The other people who play, in seat order."""
     mine = held_by(table.seats, person)
     start = mine[0] if mine else 0
     return [

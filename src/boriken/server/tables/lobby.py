@@ -1,4 +1,4 @@
-"""Coming together: tables are made, filled, left, and made again."""
+"""The lobby: tables are set up, filled and left; seats change hands."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from boriken.server.tables.rights import may_come_back, may_free, may_have_bot, 
 from boriken.server.tables.rows import ENDED, GATHERING, LIVE, PLAYING, TURNS, TableRow, insert_table, new_row
 from boriken.server.tables.seats import BOT, OPEN, Seat, held_by
 
-DEFAULT_MINDER = "skilled"
+STAND_IN = "skilled"
 MOST_DAYS = 60
-KEPT = "While this game is played the seat is for a bot, or for the person who sat there when it began."
+KEPT = "During this game the seat is kept for a bot, or for the person who sat there when it began."
 
 
 def checked_setup(game: str, players: int, options: Mapping[str, Any]) -> Setup:
@@ -81,7 +81,7 @@ def join(change: Change, person: Person, number: int | None) -> None:
     if number is not None and number not in free:
         raise ConflictError("This seat is taken.", "taken")
     if change.row.rated and held_by(change.seats, person.id):
-        raise ConflictError("In a rated game nobody holds several seats.", "seated")
+        raise ConflictError("Nobody holds several seats in a rated game.", "seated")
     wanted = free if number is None else [number]
     offered = [one for one in wanted if may_sit(change, change.seats[one], person.id)]
     if not offered:
@@ -93,18 +93,18 @@ def join(change: Change, person: Person, number: int | None) -> None:
 def sit_down(change: Change, person: Person, number: int) -> None:
     change.seat(number, person=person.id, name=person.name, level=None)
     change.note(TABLE)
-    play.drop_wish(change)
+    play.drop_undo(change)
 
 
 def rename(change: Change, person: str, name: str) -> None:
-    """Somebody is called otherwise from now on."""
+    """Show a person under a new name."""
     for number in held_by(change.seats, person):
         change.seat(number, name=name)
     change.note(TABLE)
 
 
 def leave(change: Change, person: Person) -> None:
-    """Get up: before the game the seat is free again, during it a bot goes on."""
+    """Leave: before the game the seats become free, during it a bot plays on."""
     mine = held_by(change.seats, person.id)
     if not mine and change.row.host != person.id:
         return
@@ -126,7 +126,7 @@ def leave(change: Change, person: Person) -> None:
 
 
 def hand_over(change: Change) -> None:
-    """The host has left: the next person is host, and without any the table is cleared away."""
+    """The host has left: the next person becomes host. If there is none the table is deleted."""
     heirs = [seat.person for seat in change.seats if seat.person is not None]
     if heirs:
         change.set(host=heirs[0])
@@ -135,10 +135,10 @@ def hand_over(change: Change) -> None:
 
 
 def resign(change: Change, person: Person, number: int, level: str | None) -> None:
-    """Let a bot play the own seat from now on."""
+    """Let a bot play on a person's own seat from now on."""
     play.check_playing(change)
     check_own(change, person, number)
-    mind(change, number, level)
+    let_bot_play(change, number, level)
 
 
 def replace_seat(
@@ -154,7 +154,7 @@ def replace_seat(
     if change.row.status == PLAYING and seat.waits_for_person and seat.person != person.id:
         check_idle(change, number, seat.person in present)
     if kind == "bot" and seat.person is not None and change.row.status == PLAYING:
-        mind(change, number, level)
+        let_bot_play(change, number, level)
     elif kind == "bot":
         check_level(level)
         change.seat(number, person=None, name=None, level=level)
@@ -163,30 +163,30 @@ def replace_seat(
     else:
         change.seat(number, person=None, name=None, level=None)
         change.note(TABLE)
-        play.drop_wish(change)
+        play.drop_undo(change)
 
 
 def check_may_replace(change: Change, number: int, kind: str, level: str | None) -> None:
-    """Whatever the host does with a seat, they neither see more by it nor play against somebody weaker."""
+    """A host must neither see more nor get weaker opponents by replacing a player."""
     row, seat = change.row, change.seats[number]
     may = may_have_bot(change, seat) if kind == BOT else may_free(change, seat)
     if not may and row.rated:
-        raise ForbiddenError("In a rated game no seat is freed, and no bot exchanged.", "rated_seat")
+        raise ForbiddenError("In a rated game, seats cannot be freed and bots cannot be replaced.", "rated_seat")
     if not may:
         raise ForbiddenError(KEPT, "kept")
-    if row.status == PLAYING and row.rated and kind == "bot" and level not in (None, DEFAULT_MINDER):
-        raise ForbiddenError(f"In a rated game a bot of the level {DEFAULT_MINDER} steps in.", "rated_level")
+    if row.status == PLAYING and row.rated and kind == "bot" and level not in (None, STAND_IN):
+        raise ForbiddenError(f"In a rated game, the bot that steps in has the level {STAND_IN}.", "rated_level")
 
 
-def give_back(change: Change, person: Person, number: int) -> None:
-    """Somebody whose seat a bot minds, or was given, plays again."""
+def return_seat(change: Change, person: Person, number: int) -> None:
+    """A person plays again on a seat that a bot has played for them, or was given."""
     play.check_playing(change)
     check_number(change, number)
     seat = change.seats[number]
     if not may_return(change, seat, person.id):
         if seat.person != person.id:
             raise ForbiddenError("This is not your seat.", "not_your_seat")
-        raise ConflictError("No bot minds this seat.", "not_away")
+        raise ConflictError("No bot is playing on this seat.", "not_away")
     if may_come_back(seat, person.id):
         sit_down(change, person, number)
         return
@@ -195,10 +195,10 @@ def give_back(change: Change, person: Person, number: int) -> None:
 
 
 def check_idle(change: Change, number: int, present: bool) -> None:
-    """Others must have waited for this seat long enough."""
+    """Refuse while the others have not waited long enough for this seat."""
     row = change.row
     if row.actor != number or row.turn_since is None:
-        raise ConflictError("Nobody waits for this player: it is not their turn.", "not_awaited")
+        raise ConflictError("Nobody is waiting for this player: it is not their turn.", "not_awaited")
     if row.pace == LIVE and present:
         raise ConflictError("This player is at the table.", "present")
     left = math.ceil(row.turn_since + patience(row) - change.now)
@@ -249,12 +249,12 @@ def join_rematch(change: Change, person: Person) -> None:
         join(change, person, None)
 
 
-def mind(change: Change, number: int, level: str | None) -> None:
+def let_bot_play(change: Change, number: int, level: str | None) -> None:
     """A bot plays for a person."""
-    check_level(level or DEFAULT_MINDER)
+    check_level(level or STAND_IN)
     if change.seats[number].away:
-        raise ConflictError("A bot plays here already.", "away")
-    change.seat(number, level=level or DEFAULT_MINDER)
+        raise ConflictError("A bot is already playing here.", "away")
+    change.seat(number, level=level or STAND_IN)
     change.note(TABLE)
 
 
@@ -263,7 +263,7 @@ def check_host(change: Change, person: Person, present: Collection[str]) -> None
     if change.row.host != person.id:
         pass_on(change, {*present, person.id})
     if change.row.host != person.id:
-        raise ForbiddenError("Only the host of the table does that.", "not_host")
+        raise ForbiddenError("Only the host of the table can do that.", "not_host")
 
 
 def check_own(change: Change, person: Person, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Games as lists of actions: their records, and every moment of them, as far as somebody may know it."""
+"""Records of games, and games replayed moment by moment, as far as a seat may know them."""
 
 from __future__ import annotations
 
@@ -23,29 +23,26 @@ LONGEST_NAME = 40
 
 
 def record_text(table: Table) -> str:
-    """The record: with the dealer's key at the end, without it before, and not at all while it would tell secrets."""
+    """The record of a game: with the dealer's key once it is over, and before only if nothing is hidden."""
     if table.row.record is not None:
         return table.row.record
     match = table.match
-    if keeps_secrets(match):
-        raise ConflictError("The record would tell what is hidden: it is there when the game is over.", "hidden")
+    if hides_now(match):
+        raise ConflictError("The record would reveal what is hidden: it is available when the game is over.", "hidden")
     match.names = names_of(table.seats)
     match.date = datetime.fromtimestamp(table.row.created, UTC).date().isoformat()
     return match.record()
 
 
-def keeps_secrets(match: Match) -> bool:
+def hides_now(match: Match) -> bool:
     return not match.over and match.title.hides(match.setup)
 
 
-def replay_picture(table: Table, seat: int | None, count: int, since: int) -> Json:
-    """The game after so many actions, as the seat saw it then, with the log from entry `since` on.
-
-    Nobody is asked anything any more.
-    """
+def serialize_moment(table: Table, seat: int | None, count: int, since: int) -> Json:
+    """The game after `count` actions as the seat saw it then, with the log from entry `since` on and no choices."""
     of = len(table.match.moves)
     if count > of:
-        raise RefusedError(f"The game has {of} actions; there is no moment after {count}.", "no_moment")
+        raise RefusedError(f"The game has {of} actions, not {count}.", "no_moment")
     match = table.match.at(count)
     view = match.view(seat)
     return {
@@ -70,19 +67,19 @@ def replay_picture(table: Table, seat: int | None, count: int, since: int) -> Js
 
 
 def moments(match: Match, seat: int | None) -> list[Json]:
-    """What was done, action by action.
+    """The actions of a game.
 
-    While something is hidden only what the seat's log tells of is there, and only the own actions are told in words:
-    how another did something may say what he holds.
+    While something is hidden only those in the seat's log are listed, and only the seat's own with their text: the
+    text of another's action may tell what they hold.
     """
-    secretive = keeps_secrets(match)
-    seen = {event["move"] for event in match.log(seat)} if secretive else range(1, len(match.moves) + 1)
+    hidden = hides_now(match)
+    seen = {event["move"] for event in match.log(seat)} if hidden else range(1, len(match.moves) + 1)
     return [
         {
             "at": number,
             "turn": move.turn,
             "seat": None if move.actor == CHANCE else move.actor,
-            "text": None if secretive and move.actor != seat else move.text,
+            "text": None if hidden and move.actor != seat else move.text,
         }
         for number, move in enumerate(match.moves, start=1)
         if number in seen
@@ -90,18 +87,18 @@ def moments(match: Match, seat: int | None) -> list[Json]:
 
 
 def read_finished(text: str) -> Match:
-    """The match that a record tells, which must have been played to its end."""
+    """The match in a record, which must be finished."""
     try:
         match = load_record(text, deal=False)
     except RecordError as error:
         raise RefusedError(str(error), "record") from error
     if not match.over:
-        raise RefusedError("The game of this record is not finished.", "unfinished")
+        raise RefusedError("The game in this record is not finished.", "unfinished")
     return match
 
 
-def bring_record(connection: Connection, host: Person, text: str, match: Match, public: bool) -> str:
-    """A finished table for a game that was played elsewhere; its id."""
+def save_record(connection: Connection, host: Person, text: str, match: Match, public: bool) -> str:
+    """Add a finished table for a game that was played elsewhere; its id."""
     row = new_row(new_id(), host.id, match.setup, private=not public)
     # a record brings its own dealer
     row = replace(row, status=ENDED, dealer_key=b"", record=text, ended=row.created)
@@ -111,6 +108,6 @@ def bring_record(connection: Connection, host: Person, text: str, match: Match, 
 
 
 def printable(name: str) -> str | None:
-    """A name from a file as it can be shown; nothing if nothing is left of it."""
+    """A name from a file without unprintable characters; None if nothing is left."""
     shown = "".join(character for character in name if character.isprintable())
     return shown[:LONGEST_NAME].strip() or None

@@ -1,4 +1,4 @@
-"""Who sits at a table."""
+"""The seats of a table."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from boriken.server.store.prepared import Prepared
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 
-# What the database keeps of a seat
+# The columns that can change
 KEPT = ("person", "name", "level", "seconds", "first_person")
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A chair: a person's, a bot's or free. A person's chair with a level is minded by a bot for the time being."""
+    """A seat: a person's, a bot's or free. A person's seat with a level is played by a bot for the time being."""
 
     number: int
     person: str | None
     name: str | None
     level: str | None
     seconds: float = 0.0
-    first_person: str | None = None  # who sat here when the game began
+    first_person: str | None = None  # the person who sat here when the game began
 
     @property
     def kind(self) -> str:
-        if self.name is not None:  # in a game that was played elsewhere a person is nothing but a name
+        if self.name is not None:  # in a game that was played elsewhere a person is only a name
             return PERSON
         return OPEN if self.level is None else BOT
 
@@ -40,7 +40,7 @@ class Seat:
 
     @property
     def waits_for_person(self) -> bool:
-        """Whether a person decides here, not a bot."""
+        """Whether a person decides here, and no bot."""
         return self.person is not None and self.level is None
 
     def values(self) -> dict[str, Any]:
@@ -69,10 +69,10 @@ def save_seat(connection: Connection, identity: str, seat: Seat) -> None:
 
 
 def held_by(seats: Iterable[Seat], person: str | None) -> list[int]:
-    """The numbers of the chairs that belong to a person."""
+    """The numbers of a person's seats."""
     return [seat.number for seat in seats if person is not None and seat.person == person]
 
 
 def names_of(seats: Sequence[Seat]) -> list[str]:
-    """What the seats are called in records."""
+    """The names of the seats in records."""
     return [seat.name or seat.level or OPEN for seat in seats]

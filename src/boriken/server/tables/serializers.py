@@ -17,8 +17,8 @@ from boriken.server.tables.table import Json, Table
 DAY = 86_400.0
 
 
-def summary(row: TableRow, seats: Sequence[Seat], person: str | None, present: Collection[str]) -> Json:
-    """A table in a list."""
+def serialize_summary(row: TableRow, seats: Sequence[Seat], person: str | None, present: Collection[str]) -> Json:
+    """A table for a list."""
     mine = held_by(seats, person)
     return {
         "id": row.id,
@@ -31,7 +31,7 @@ def summary(row: TableRow, seats: Sequence[Seat], person: str | None, present: C
         "days_per_turn": row.days_per_turn,
         "rated": row.rated,
         "host": row.host,
-        "seats": [seat_picture(seat, present) for seat in seats],
+        "seats": [serialize_seat(seat, present) for seat in seats],
         "actor": row.actor,
         "created": iso(row.created),
         "changed": iso(row.changed),
@@ -40,7 +40,7 @@ def summary(row: TableRow, seats: Sequence[Seat], person: str | None, present: C
     }
 
 
-def seat_picture(seat: Seat, present: Collection[str]) -> Json:
+def serialize_seat(seat: Seat, present: Collection[str]) -> Json:
     return {
         "seat": seat.number,
         "kind": seat.kind,
@@ -54,16 +54,16 @@ def seat_picture(seat: Seat, present: Collection[str]) -> Json:
 
 
 def thought(seat: Seat) -> float:
-    """The seconds that a seat has taken so far, as everybody may know them."""
+    """The seconds a seat has thought so far."""
     return round(seat.seconds, 1)
 
 
-def table_picture(table: Table, person: str | None, present: Collection[str]) -> Json:
+def serialize_table(table: Table, person: str | None, present: Collection[str]) -> Json:
     """A table for its own page."""
     row, match = table.row, table.match
     seated = bool(held_by(table.seats, person))
     return {
-        **summary(row, table.seats, person, present),
+        **serialize_summary(row, table.seats, person, present),
         "facts": match.title.facts(match.setup),
         "hides": table.hides,
         "version": row.version,
@@ -78,15 +78,15 @@ def table_picture(table: Table, person: str | None, present: Collection[str]) ->
     }
 
 
-def state(table: Table, seat: int | None, since: int = 0) -> orjson.Fragment:
-    """`state_picture` in JSON, made once for everybody who is sent it."""
+def state_json(table: Table, seat: int | None, since: int = 0) -> orjson.Fragment:
+    """`serialize_state` as JSON, made once for everybody who gets it."""
     which = (table.row.version, seat, since)
     if which not in table.states:
-        table.states[which] = orjson.Fragment(orjson.dumps(state_picture(table, seat, since)))
+        table.states[which] = orjson.Fragment(orjson.dumps(serialize_state(table, seat, since)))
     return table.states[which]
 
 
-def state_picture(table: Table, seat: int | None, since: int) -> Json:
+def serialize_state(table: Table, seat: int | None, since: int) -> Json:
     """The game as a seat sees it (None: as everybody does), with the log from entry `since` on."""
     row, match, view = table.row, table.match, table.view(seat)
     deciding = seat is not None and match.actor == seat and row.status == PLAYING
@@ -109,7 +109,7 @@ def state_picture(table: Table, seat: int | None, since: int) -> Json:
     }
 
 
-def choices_picture(table: Table, seat: int | None) -> Json:
+def serialize_choices(table: Table, seat: int | None) -> Json:
     """The immediate outcome of each choice of a seat, and why its other answers are not allowed.
 
     A seat that is not asked has no choices: a page that asks while the turn passes has done nothing wrong.
@@ -126,7 +126,7 @@ def may_undo(table: Table, seat: int | None) -> bool:
 
 
 def due(row: TableRow) -> str | None:
-    """When a slow table expects a move at the latest."""
+    """The time by which a turn-based table expects a move."""
     if row.status != PLAYING or row.turn_since is None or not row.days_per_turn:
         return None
     return iso(row.turn_since + row.days_per_turn * DAY)
@@ -137,5 +137,5 @@ def commitment(row: TableRow, match: Match) -> str | None:
 
 
 def iso(seconds: float | None) -> str | None:
-    """A time as a text."""
+    """A time in ISO 8601."""
     return None if seconds is None else datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

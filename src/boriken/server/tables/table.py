@@ -22,7 +22,7 @@ class Table:
         self.row = row
         self.seats = seats
         self.match = match
-        self.states: dict[tuple[int, int | None, int], orjson.Fragment] = {}  # kept by picture.state
+        self.states: dict[tuple[int, int | None, int], orjson.Fragment] = {}  # see serializers.state_json
         self._views: dict[tuple[int, int | None], Json] = {}
 
     @property

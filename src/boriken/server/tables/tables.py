@@ -135,7 +135,7 @@ class Tables:
                 cached.forget()
             raise
         cached.keep(change.row, change.seats)
-        transaction.at_end(committed=partial(self._committed, change, cached), undone=cached.forget)
+        transaction.at_end(committed=partial(self._committed, change, cached), rolled_back=cached.forget)
 
     def _committed(self, change: Change, cached: CachedTable) -> None:
         if cached.row is None:  # a later command in the same transaction failed halfway through the game

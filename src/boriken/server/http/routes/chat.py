@@ -1,11 +1,11 @@
-"""Talk at the table."""
+"""Chat at a table."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Response
 from sqlalchemy import select
 
-from boriken.server.http import wire
+from boriken.server.http import answers, requests
 from boriken.server.http.dependencies import Answer, MaybePerson, ThePerson, TheService, can_fail
 from boriken.server.http.routes.tables import Invitation
 from boriken.server.people.person import Person
@@ -20,11 +20,11 @@ router = APIRouter(prefix="/api", tags=["chat"])
 MOST_SHOWN = 500
 
 
-@router.get("/tables/{identity}/chat", response_model=wire.Messages, responses=can_fail(404))
+@router.get("/tables/{identity}/chat", response_model=answers.Messages, responses=can_fail(404))
 async def list_messages(
     service: TheService, person: MaybePerson, identity: str, invitation: Invitation = None
 ) -> Response:
-    """What was said, the oldest first."""
+    """The messages of a table, oldest first."""
     return Answer(await service.tables.read(identity, Visitor(person, invitation), show_messages))
 
 
@@ -42,28 +42,28 @@ def show_messages(table: Table) -> Json:
 @router.post(
     "/tables/{identity}/chat",
     status_code=201,
-    response_model=wire.Messages,
+    response_model=answers.Messages,
     responses=can_fail(401, 403, 404, 422, 429),
 )
 async def say(
-    service: TheService, person: ThePerson, identity: str, wish: wire.ChatRequest, invitation: Invitation = None
+    service: TheService, person: ThePerson, identity: str, request: requests.ChatRequest, invitation: Invitation = None
 ) -> Response:
-    """Say something to everybody at the table."""
-    service.limits.take("chat", person.id)
-    messages = await service.tables.change(identity, Visitor(person, invitation), save_message, person, wish)
+    """Send a message to everybody at the table."""
+    service.rate_limits.take("chat", person.id)
+    messages = await service.tables.change(identity, Visitor(person, invitation), save_message, person, request)
     return Answer({"messages": messages}, status_code=201)
 
 
-def save_message(change: Change, person: Person, said: wire.ChatRequest) -> list[Json]:
+def save_message(change: Change, person: Person, message: requests.ChatRequest) -> list[Json]:
     """The new message; nothing if it was sent before."""
-    if not change.is_first(person.id, said.key):
+    if not change.is_first(person.id, message.key):
         return []
-    message = {
+    shown = {
         "number": change.row.version + 1,
         "at": iso(change.now),
         "person": person.id,
         "name": person.name,
-        "text": said.text,
+        "text": message.text,
     }
-    change.note(CHAT, message)
-    return [message]
+    change.note(CHAT, shown)
+    return [shown]

@@ -1,4 +1,4 @@
-"""The games of the house, as they describe themselves."""
+"""The games, as they describe themselves."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from fastapi import APIRouter, Response
 
 from boriken.bots.levels import LEVELS
 from boriken.core import registry
-from boriken.server.http import wire
+from boriken.server.http import answers
 from boriken.server.http.dependencies import Answer
 
 router = APIRouter(prefix="/api", tags=["games"])
 
 
-@router.get("/games", response_model=wire.Games)
+@router.get("/games", response_model=answers.Games)
 async def list_games() -> Response:
     """Every game with its player counts and options, and the levels of the bots."""
     titles = [registry.title(name) for name in registry.TITLES]

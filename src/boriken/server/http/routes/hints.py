@@ -1,13 +1,13 @@
-"""Advice for who does not know what to do."""
+"""Hints: the opinion of a strong bot."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from boriken.server.bots.scheduler import problem_for
+from boriken.server.bots.turns import problem_for
 from boriken.server.bots.worker import Problem
 from boriken.server.errors import ConflictError, ForbiddenError
-from boriken.server.http import wire
+from boriken.server.http import answers
 from boriken.server.http.dependencies import Answer, ThePerson, TheService, can_fail
 from boriken.server.http.routes.moves import Seat
 from boriken.server.people.person import Person
@@ -21,17 +21,17 @@ router = APIRouter(prefix="/api", tags=["playing"])
 ADVISER = "master"
 
 
-@router.get("/tables/{identity}/hint", response_model=wire.Hint, responses=can_fail(401, 403, 404, 409, 429, 503))
+@router.get("/tables/{identity}/hint", response_model=answers.Hint, responses=can_fail(401, 403, 404, 409, 429, 503))
 async def get_hint(service: TheService, person: ThePerson, identity: str, seat: Seat = None) -> Response:
-    """What a strong bot thinks of each of your choices; not in rated games."""
-    version, problem = await service.tables.read(identity, Visitor(person), hard_choice, person, seat)
-    service.limits.take("hint", person.id)
-    advice = await service.thinkers.consider(problem)
+    """The opinion of a strong bot on each of your choices; not in rated games."""
+    version, problem = await service.tables.read(identity, Visitor(person), problem_of, person, seat)
+    service.rate_limits.take("hint", person.id)
+    advice = await service.bots.advise(problem)
     return Answer({"version": version, "level": problem.level, **advice})
 
 
-def hard_choice(table: Table, person: Person, seat: int | None) -> tuple[int, Problem]:
-    """What a person has to decide and may be helped with, and as of which version."""
+def problem_of(table: Table, person: Person, seat: int | None) -> tuple[int, Problem]:
+    """The version and the open decision of a person, if they may have a hint."""
     deciding = checked_seat(table, Visitor(person), seat)
     if table.row.rated:
         raise ForbiddenError("There are no hints in a rated game.", "rated")

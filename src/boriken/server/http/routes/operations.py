@@ -1,4 +1,4 @@
-"""For those who run the server: is it well, and what does it do?"""
+"""Health and metrics, for those who run the server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATIENCE = 5.0
 
 @router.get("/healthz")
 async def health(service: TheService) -> Response:
-    """Well, if the database answers."""
+    """Healthy if the database answers."""
     try:
         await asyncio.wait_for(service.database.answers(), PATIENCE)
     except TimeoutError as error:

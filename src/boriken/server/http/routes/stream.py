@@ -19,7 +19,7 @@ from boriken.server.tables.table import Table
 
 router = APIRouter(prefix="/api", tags=["live"])
 
-HEART_BEAT = 15.0
+HEARTBEAT = 15.0
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
@@ -28,9 +28,9 @@ class EventStream(StreamingResponse):
 
 
 class TableStream(Response):
-    """Passes on what a stream is told, as directly as can be: every move is told to everybody at its table.
+    """Sends the frames of a stream as directly as possible: every move goes to everybody at its table.
 
-    The stream is let go of however this ends, even before its first event was asked for.
+    The stream is closed however this ends, even before its first event was asked for.
     """
 
     media_type = EventStream.media_type
@@ -42,22 +42,22 @@ class TableStream(Response):
         self.stream = stream
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        look_after = asyncio.create_task(self.look_after(receive))
+        keep_alive = asyncio.create_task(self.keep_alive(receive))
         try:
             await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
-            while not self.stream.closed and (told := await self.stream.frames.get()) is not None:
-                await send({"type": "http.response.body", "body": told, "more_body": True})
+            while not self.stream.closed and (frames := await self.stream.frames.get()) is not None:
+                await send({"type": "http.response.body", "body": frames, "more_body": True})
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
-            look_after.cancel()
+            keep_alive.cancel()
             self.service.presence.go(self.stream)
 
-    async def look_after(self, receive: Receive) -> None:
-        """Send heart-beats until the page is gone."""
+    async def keep_alive(self, receive: Receive) -> None:
+        """Send heartbeats until the page is gone."""
         message: Message = {"type": ""}
         while message["type"] != "http.disconnect":
             try:
-                message = await asyncio.wait_for(receive(), HEART_BEAT)
+                message = await asyncio.wait_for(receive(), HEARTBEAT)
             except TimeoutError:
                 self.stream.send(b": still here\n\n")
         self.stream.end()
@@ -73,7 +73,7 @@ async def follow_table(
     after: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
     last_event_id: Annotated[int | None, Header(ge=0, le=2**31 - 1)] = None,
 ) -> Response:
-    """Everything that happens at a table, numbered: who comes back says the last number and misses nothing."""
+    """Everything that happens at a table, numbered. A page that reconnects with the last number misses nothing."""
     visitor = Visitor(person, invitation)
     stream = Stream(identity, visitor.id, seat, asyncio.get_running_loop())
     seen = last_event_id if last_event_id is not None else after
@@ -91,5 +91,5 @@ def open_stream(table: Table, service: Service, visitor: Visitor, stream: Stream
 
 @router.get("/stream", response_class=EventStream)
 async def follow_home(service: TheService, person: MaybePerson) -> EventStream:
-    """The home page's lists, whenever they change."""
-    return EventStream(service.home.follow(person), headers=HEADERS)
+    """The lists of the home page, whenever they change."""
+    return EventStream(service.home_lists.follow(person), headers=HEADERS)
