@@ -46,19 +46,19 @@ NAME = "Boriken"
 
 
 class NotProvenError(Exception):
-    """What a device has sent does not prove anything."""
+    """The credential proves nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """What a device has to sign, and when it was asked to."""
+    """A challenge for a device to sign, and the time at which it was made."""
 
     secret: bytes
     made: float
 
 
 class RelyingParty:
-    """The site that keys are made for. It keeps no challenges: they travel sealed, and come back with the answer."""
+    """The site for which keys are made. Challenges are not stored: they are sealed and come back with the answer."""
 
     def __init__(self, address: str, signer: Signer) -> None:
         parts = urlsplit(address)
@@ -67,7 +67,7 @@ class RelyingParty:
         self.signer = signer
 
     def ask_for_new(self, person: Person, known: list[str]) -> Json:
-        """What a browser needs in order to make a key for a person who has some already."""
+        """Options with which a browser makes a new key for a person; `known` are the keys they have."""
         self.check_has_name()
         options = generate_registration_options(
             rp_id=self.host,
@@ -84,7 +84,7 @@ class RelyingParty:
         return {"options": options_to_json_dict(options), "ticket": self.seal(new_for(person), options.challenge)}
 
     def ask_who(self) -> Json:
-        """What a browser needs in order to prove who somebody is."""
+        """Options with which a browser proves who somebody is."""
         self.check_has_name()
         options = generate_authentication_options(
             rp_id=self.host, user_verification=UserVerificationRequirement.REQUIRED
@@ -101,7 +101,7 @@ class RelyingParty:
                 expected_origin=self.origin,
                 require_user_verification=True,
             )
-        except Exception as error:  # the library also lets through what its decoders raise
+        except Exception as error:  # the library does not catch the errors of its decoders
             raise NotProvenError from error
 
     def check_who(self, challenge: Challenge, credential: Json, passkey: Row[Any]) -> VerifiedAuthentication:
@@ -122,12 +122,12 @@ class RelyingParty:
             raise NotProvenError from error
 
     def check_has_name(self) -> None:
-        """Browsers make passkeys for names only, not for numbers."""
+        """Browsers make passkeys for host names only, not for IP addresses."""
         try:
             ipaddress.ip_address(self.host)
         except ValueError:
             return
-        raise ConflictError("Passkeys need a server that people find under a name.", "no_name")
+        raise ConflictError("Passkeys need a server with a host name.", "no_name")
 
     def seal(self, purpose: str, challenge: bytes) -> str:
         return self.signer.seal(purpose, f"{time.time()!r} {bytes_to_base64url(challenge)}")
@@ -138,7 +138,7 @@ class RelyingParty:
             raise NotProvenError
         made, secret = text.split(" ")
         if float(made) + PATIENCE < time.time():
-            raise RefusedError("That took too long; try again.", "too_late")
+            raise RefusedError("That took too long. Try again.", "too_late")
         return Challenge(base64url_to_bytes(secret), float(made))
 
 
@@ -146,14 +146,14 @@ WHO = "passkey"
 
 
 def new_for(person: Person) -> str:
-    """A challenge to make a key is of use to nobody else."""
+    """The purpose of a challenge to make a key, which nobody else can use."""
     return f"passkey of {person.id}"
 
 
 def keep_passkey(connection: Connection, person: str, made: VerifiedRegistration) -> None:
     count = connection.scalar(select(func.count()).where(PASSKEYS.person == person))
     if count is not None and count >= MOST_PASSKEYS:
-        raise ConflictError(f"Nobody has more than {MOST_PASSKEYS} passkeys.", "too_many_passkeys")
+        raise ConflictError(f"You can have at most {MOST_PASSKEYS} passkeys.", "too_many_passkeys")
     try:
         connection.execute(
             insert(schema.passkeys).values(
@@ -166,7 +166,7 @@ def keep_passkey(connection: Connection, person: str, made: VerifiedRegistration
             )
         )
     except IntegrityError as error:
-        raise ConflictError("This passkey is known already.", "known_passkey") from error
+        raise ConflictError("This passkey is already registered.", "known_passkey") from error
 
 
 def passkeys_of(connection: Connection, person: str) -> list[Row[Any]]:
@@ -179,7 +179,7 @@ def find_passkey(connection: Connection, identity: str) -> Row[Any] | None:
 
 
 def enter_by_passkey(connection: Connection, identity: str, challenge: Challenge, sign_count: int) -> tuple[str, str]:
-    """The person whose key it is, and a session: once for each challenge, the newest first."""
+    """The person of a key, and a new session. Each challenge can be used once, and none older than the last."""
     fresh = (PASSKEYS.id == identity) & (PASSKEYS.used < challenge.made)
     use = update(schema.passkeys).where(fresh).values(used=challenge.made, sign_count=sign_count)
     if connection.execute(use).rowcount == 0:

@@ -13,10 +13,6 @@ from boriken.server.store import schema
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # without characters that are easily confused
 ID_LENGTH = 12
-DAY = 86_400.0
-SESSION_SECONDS = 400 * DAY  # as long as browsers keep a cookie
-RENEWED_AFTER = 30 * DAY
-MOST_SIGNED = 8192  # signatures kept in memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +31,7 @@ class Person:
         return self.login is None and not self.has_passkey
 
 
-PEOPLE, SESSIONS = schema.people.c, schema.sessions.c
+PEOPLE = schema.people.c
 PERSON_COLUMNS = [
     *(PEOPLE[name] for name in Person.__slots__ if name in PEOPLE),
     exists().where(schema.passkeys.c.person == PEOPLE.id).label("has_passkey"),

@@ -1,4 +1,4 @@
-"""What the server works out so that no page has to: secrets, places, patience, who looks on, how long they thought."""
+"""Facts that the server sends so that no page has to work them out: secrets, places, patience, presence, times."""
 
 from __future__ import annotations
 
