@@ -1,6 +1,6 @@
 """The data of an older version: people stay logged in, and their games go on.
 
-`data/backup-0002.zip` was written by Boriken 0.1.0, before the table `keepsakes` was called `secrets`. Ada (login `ada`)
+`data/backup-0002.zip` was written by Boriken 0.1.0, when the table `secrets` was called `keepsakes`. Ada (login `ada`)
 and Ben sit at a private table with a bot; Ada has taken the settler and is asked what to settle. Only the time at which
 the sessions expire was changed, to 2100.
 """
