@@ -41,10 +41,10 @@ def send(guest: Guest, table: str, content_type: str, **request: Any) -> httpx.R
 
 
 def told(answer: httpx.Response) -> tuple[int, Json, set[str]]:
-    """What can be compared between two tables: what was dealt cannot."""
+    """The answer, as far as it can be compared between two tables: neither what was dealt nor how long it took."""
     body = answer.json()
     if "state" in body:
-        body["state"] |= dict.fromkeys(("view", "log", "choices"))
+        body["state"] |= dict.fromkeys(("view", "log", "choices", "seconds"))
     return answer.status_code, body, set(answer.headers)
 
 

@@ -196,7 +196,7 @@ def unfinished() -> str:
         ("", "The tag Boriken is missing."),
         ("rubbish", "Line 1 is neither a tag nor a turn: 'rubbish'."),
         (FINISHED.replace("settle quarry", "settle castle", 1), "'settle castle' is no action of Puerto Rico."),
-        (unfinished(), "The game of this record is not finished."),
+        (unfinished(), "The game in this record is not finished."),
     ],
     ids=["empty", "rubbish", "illegal", "unfinished"],
 )

@@ -106,7 +106,7 @@ def test_public_tables_are_listed_and_mine_come_with_my_turn_first(server: Runni
         ({"players": 7}, "Puerto Rico is for 2 to 5 players, not 7."),
         ({"options": {"edition": "1999"}}, "The option edition can be first, 2020, not '1999'."),
         ({"seats": [{"kind": "me"}]}, "3 players need 3 seats, not 1."),
-        ({"days_per_turn": 3}, "A table by turns may give 1 to 60 days a turn."),
+        ({"days_per_turn": 3}, "Only a turn-based table has a limit, of 1 to 60 days a turn."),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_one_sentence(

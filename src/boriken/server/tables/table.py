@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import orjson
@@ -25,7 +26,7 @@ class Table:
         self.states: dict[tuple[int, int | None, int], orjson.Fragment] = {}  # see serializers.state_json
         self._views: dict[tuple[int, int | None], Json] = {}
 
-    @property
+    @cached_property
     def hides(self) -> bool:
         """Whether players know things that others at the table must not see."""
         return self.match.title.hides(self.match.setup)
