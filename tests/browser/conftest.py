@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from boriken.server.pages import STATIC
+from boriken.server.http.pages import STATIC
 from boriken.server.settings import Settings
 from tests.browser.kit import FLAGS, LAPTOP, NewPage
 from tests.server.kit import RunningServer, running

@@ -56,9 +56,9 @@ def go_to_work(people: list[Guest], table: str) -> None:
 def click_on(page: Page, choose: random.Random) -> None:
     """Click what glows, or what goes on."""
     offered = page.locator(OFFERED).locator("visible=true")
-    going_on = page.locator("main .answers button.primary:enabled, main .answers button.decline:enabled")
+    saving_actions = page.locator("main .answers button.primary:enabled, main .answers button.decline:enabled")
     with suppress(Error, ValueError):  # the board may move on between looking and clicking
-        offers = going_on if choose.random() < HURRY and going_on.count() > 0 else offered
+        offers = saving_actions if choose.random() < HURRY and saving_actions.count() > 0 else offered
         offers.nth(choose.randrange(offers.count())).click(timeout=A_MOMENT)
 
 

@@ -103,8 +103,8 @@ def play_until(server: RunningServer, table: str, wanted: set[str], asked: Asked
     service = server.service
     with (
         service.database.transacting() as transaction,
-        service.changes.changing(transaction, table) as change,
-        play.going_on(change),
+        service.tables.changing(transaction, table) as change,
+        play.saving_actions(change),
     ):
         match = change.match
         bot = make_bot("greedy", match.title, seed=choose.randrange(1000))

@@ -18,12 +18,14 @@ from boriken.core.game import CHANCE, Game
 from boriken.core.match import Match
 from boriken.core.secret import SecretDealer
 from boriken.core.setup import Setup
-from boriken.server.messages.letter import letter_about
-from boriken.server.messages.outbox import MAIL, Message
+from boriken.server.bots.scheduler import BotScheduler
+from boriken.server.bots.turns import bots_turn, save_decisions
+from boriken.server.notify.notice import notice_about
+from boriken.server.notify.outbox import MAIL, Message
 from boriken.server.store import schema
-from boriken.server.tables import change, live
-from boriken.server.tables.row import TableRow
-from boriken.server.tables.thinking import Thinkers
+from boriken.server.tables import cache, change
+from boriken.server.tables.rows import TableRow
+from boriken.server.tables.tables import SERVER
 from tests.secrets.stories import NAMES, Story
 from tests.server.kit import Event, Guest, Json, RunningServer
 
@@ -85,14 +87,14 @@ class Stage:
 
     def set(self, patch: pytest.MonkeyPatch) -> None:
         """Let tables be played by their scripts; bots are not asked."""
-        begun = live.opened
+        begun = cache.opened
 
         def opened(row: TableRow) -> Match:
             return self.scripts[row.id].begun() if row.id in self.scripts else begun(row)
 
-        patch.setattr(live, "opened", opened)
+        patch.setattr(cache, "opened", opened)
         patch.setattr(change, "time", SimpleNamespace(time=lambda: self.now))
-        patch.setattr(Thinkers, "take_on", lambda *_: None)
+        patch.setattr(BotScheduler, "start_turn", lambda *_: None)
 
 
 @dataclass
@@ -109,8 +111,8 @@ class Twin:
         """Let the game stand at the beginning of a script, with nothing else to tell the twins apart."""
         self.stage.scripts[self.id] = script
         service = self.stage.server.service
-        live_table = service.changes.live.get(self.id)
-        with live_table.lock, service.database.writing() as connection:
+        cached = service.tables.cached(self.id)
+        with cached.lock, service.database.writing() as connection:
             for part in (schema.actions, schema.changes, schema.answered):
                 connection.execute(delete(part).where(part.c.table == self.id))
             connection.execute(update(schema.seats).where(schema.seats.c.table == self.id).values(seconds=0.0))
@@ -124,7 +126,7 @@ class Twin:
                 "dealer_key": KEY,
             }
             connection.execute(update(schema.tables).where(schema.tables.c.id == self.id).values(**values))
-            live_table.forget()
+            cached.forget()
 
     @property
     def script(self) -> Script:
@@ -132,12 +134,12 @@ class Twin:
 
     def done(self) -> int:
         """How many actions there were."""
-        with self.stage.server.service.changes.looking(self.id) as look:
-            return len(look.match.moves)
+        with self.stage.server.service.tables.reading(self.id) as table:
+            return len(table.match.moves)
 
     def version(self) -> int:
-        with self.stage.server.service.changes.looking(self.id) as look:
-            return look.row.version
+        with self.stage.server.service.tables.reading(self.id) as table:
+            return table.row.version
 
     def play(self, number: int) -> bool:
         """Do action number `number` of the script, unless the table has done it by itself."""
@@ -147,9 +149,9 @@ class Twin:
         person, text = self.people[self.script.actors[number]], self.script.texts[number]
         if person is None:
             service = self.stage.server.service
-            turn = self.stage.server.inside(service.bots_turn(self.id))
+            turn = self.stage.server.inside(service.tables.read(self.id, SERVER, bots_turn))
             assert turn is not None
-            self.stage.server.inside(service.save_decisions(turn, [text]))
+            self.stage.server.inside(service.tables.change(self.id, SERVER, save_decisions, turn, [text]))
         else:
             person.move(self.id, self.script.actors[number], text, version=self.version()).raise_for_status()
         return True
@@ -203,8 +205,8 @@ class Twin:
     def letter(self) -> tuple[Json, str] | None:
         """What a message would say now."""
         message = Message(0, self.person.id, self.id, 0, 0, MAIL, 0)
-        with self.stage.server.service.changes.looking(self.id) as look:
-            letter = letter_about(look, message)
+        with self.stage.server.service.tables.reading(self.id) as table:
+            letter = notice_about(table, message)
         return None if letter is None else (letter.document("here"), letter.mail("here"))
 
     def take_back(self) -> str:

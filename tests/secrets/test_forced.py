@@ -9,7 +9,7 @@ from boriken.bots.asking import ponder
 from boriken.bots.bot import Bot
 from boriken.core import registry
 from boriken.core.game import Game
-from boriken.server.mind import Problem, think
+from boriken.server.bots.worker import Problem, decide
 from tests import sj_kit
 from tests.kit import given, seat, ship
 from tests.secrets.stories import TABLES, random_game, scenes_of
@@ -88,7 +88,7 @@ def test_a_bot_that_has_seen_a_tile_decides_in_another_move() -> None:
     title = registry.title(setup.game)
     for scene in scenes_of("anno-3-expansion", 0)["tile"]:
         seat, state = int(scene.game.actor), title.save(scene.game)
-        decisions = think(Problem(setup.game, setup.players, dict(setup.options), state, seat, "skilled", 1))
+        decisions = decide(Problem(setup.game, setup.players, dict(setup.options), state, seat, "skilled", 1))
         game = scene.game.copy()
         for decision in decisions[:-1]:
             assert not title.reveals(game, title.parse(decision))

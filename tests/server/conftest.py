@@ -33,7 +33,7 @@ def quick_passwords() -> Iterator[None]:
     """What makes guessing slow would make tests slow."""
     with pytest.MonkeyPatch.context() as patch:
         quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
-        patch.setattr("boriken.server.passwords.PasswordHasher", quick)
+        patch.setattr("boriken.server.people.passwords.PasswordHasher", quick)
         yield
 
 

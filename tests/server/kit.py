@@ -228,16 +228,16 @@ def seated(people: Sequence[Guest], **settings: Any) -> Json:
 
 def passed_by(server: RunningServer, table: str, seconds: float) -> None:
     """Let time go by at a table at which nothing happens."""
-    service, live = server.service, server.service.changes.live.get(table)
+    service, cached = server.service, server.service.tables.cached(table)
     earlier = {
         schema.tables: ("turn_since", "changed", "created"),
         schema.changes: ("at",),
     }
-    with live.lock, service.database.writing() as connection:
+    with cached.lock, service.database.writing() as connection:
         for part, times in earlier.items():
             here = (part.c.id if part is schema.tables else part.c.table) == table
             connection.execute(update(part).where(here).values({time: part.c[time] - seconds for time in times}))
-        live.forget()
+        cached.forget()
 
 
 def play_out(server: RunningServer, table: str, but: int = 0, until: Callable[[Match], bool] = lambda _: False) -> None:
@@ -245,8 +245,8 @@ def play_out(server: RunningServer, table: str, but: int = 0, until: Callable[[M
     service = server.service
     with (
         service.database.transacting() as transaction,
-        service.changes.changing(transaction, table) as change,
-        play.going_on(change),
+        service.tables.changing(transaction, table) as change,
+        play.saving_actions(change),
     ):
         decisions = rest_of(change.match, until)
         for decision in decisions[: len(decisions) - but]:

@@ -15,7 +15,7 @@ from tests.server.kit import PATIENCE, Guest
 from tests.server.postgres import free_port
 from tools.serving import address_of, start_server
 
-MIND = b"boriken.server.mind"
+WORKER = b"boriken.server.bots.worker"
 
 
 class ServerProcess:
@@ -28,7 +28,7 @@ class ServerProcess:
         if database:
             self.options += ["--database", database]
         self.log = data.parent / f"{data.name}-{self.port}.log"
-        self.minds: set[int] = set()
+        self.workers: set[int] = set()
         self._process: subprocess.Popen[str] | None = None
         self._clients: list[httpx.Client] = []
 
@@ -51,7 +51,7 @@ class ServerProcess:
 
     def kill(self) -> None:
         """As a power cut does."""
-        self.minds.update(children(self.process.pid))
+        self.workers.update(children(self.process.pid))
         self.end(signal.SIGKILL)
 
     def end(self, number: int = signal.SIGTERM) -> int:
@@ -99,14 +99,14 @@ def children(pid: int) -> set[int]:
         return set()
 
 
-def still_think(minds: set[int]) -> set[int]:
+def still_running(workers: set[int]) -> set[int]:
     """Those of the processes that are still there, and thinking for bots."""
-    return {pid for pid in minds if is_mind(pid)}
+    return {pid for pid in workers if is_worker(pid)}
 
 
-def is_mind(pid: int) -> bool:
+def is_worker(pid: int) -> bool:
     try:
-        return MIND in Path(f"/proc/{pid}/cmdline").read_bytes()
+        return WORKER in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return False
 

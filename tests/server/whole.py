@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from boriken.core.match import Match
 from boriken.server.store.database import Database
-from boriken.server.tables.live import opened, stored_actions
-from boriken.server.tables.row import ENDED, PLAYING, table_row
+from boriken.server.tables.cache import opened, stored_actions
+from boriken.server.tables.rows import ENDED, PLAYING, table_row
 
 
 def check_tables(store: Database, tables: Iterable[str]) -> None:

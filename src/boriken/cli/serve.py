@@ -61,7 +61,7 @@ def whole_number(environment: Mapping[str, str], name: str, default: int) -> int
 
 def check_pages() -> None:
     """A table that nobody can see is of no use, except to programs."""
-    from boriken.server.pages import STATIC
+    from boriken.server.http.pages import STATIC
 
     if not (STATIC / "index.html").exists() and os.environ.get("BORIKEN_PAGES") != "0":
         raise SetupError(

@@ -13,8 +13,12 @@ from sqlalchemy.exc import TimeoutError as NoConnectionError
 from starlette.exceptions import HTTPException
 
 from boriken import __version__
-from boriken.server import pages
-from boriken.server.api import (
+from boriken.server.errors import ApiError, UnavailableError
+from boriken.server.http import pages
+from boriken.server.http.dependencies import Answer
+from boriken.server.http.openapi import describe, methods_at, operation_id
+from boriken.server.http.request_log import RequestLog
+from boriken.server.http.routes import (
     accounts,
     chat,
     games,
@@ -28,18 +32,15 @@ from boriken.server.api import (
     stream,
     tables,
 )
-from boriken.server.api.common import Answer
-from boriken.server.doors import Doors
-from boriken.server.errors import ApiError, UnavailableError
-from boriken.server.lane import Lane
-from boriken.server.openapi import describe, methods_at, operation_id
+from boriken.server.http.security_headers import SecurityHeaders
+from boriken.server.http.size_limit import SizeLimit
 from boriken.server.service import Service
 from boriken.server.settings import Settings
-from boriken.server.watch import Watch
 
 log = logging.getLogger(__name__)
 
-PARTS = (people, accounts, passkeys, games, tables, moves, hints, chat, stream, records, history, operations)
+# Routes are tried in this order, and most requests are moves
+PARTS = (moves, people, accounts, passkeys, games, tables, hints, chat, stream, records, history, operations)
 PATTERN = "string_pattern_mismatch"
 UNREADABLE = "The request cannot be read."
 
@@ -57,19 +58,19 @@ def create_app(settings: Settings) -> FastAPI:
     app = interface(lifespan)
     app.state.service = service
     app.include_router(pages.router)
-    app.add_exception_handler(ApiError, say_what_is_wrong)
-    app.add_exception_handler(RequestValidationError, say_what_is_malformed)
-    app.add_exception_handler(HTTPException, say_it_plainly)
-    for away in (OperationalError, InterfaceError, NoConnectionError):
-        app.add_exception_handler(away, say_that_the_database_is_away)
-    app.add_middleware(Lane, service=service, handlers=app.exception_handlers)
-    app.add_middleware(Doors)
-    app.add_middleware(Watch, metrics=service.metrics)
+    app.add_exception_handler(ApiError, answer_error)
+    app.add_exception_handler(RequestValidationError, answer_malformed)
+    app.add_exception_handler(HTTPException, answer_framework_error)
+    for gone in (OperationalError, InterfaceError, NoConnectionError):
+        app.add_exception_handler(gone, answer_no_database)
+    app.add_middleware(SizeLimit)
+    app.add_middleware(RequestLog, metrics=service.metrics)
+    app.add_middleware(SecurityHeaders)
     return app
 
 
 def interface(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None = None) -> FastAPI:
-    """All that can be asked for; without a server behind it, enough to describe itself."""
+    """The HTTP interface. Without a service behind it, it can describe itself but answer nothing."""
     app = FastAPI(
         title="Boriken",
         version=__version__,
@@ -86,27 +87,27 @@ def interface(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] |
     return app
 
 
-async def say_what_is_wrong(request: Request, error: Exception) -> Answer:
+async def answer_error(request: Request, error: Exception) -> Answer:
     assert isinstance(error, ApiError)
     return Answer(error.body(), status_code=error.status, headers=error.headers)
 
 
-async def say_what_is_malformed(request: Request, error: Exception) -> Answer:
-    """The first thing that does not fit, in one sentence."""
+async def answer_malformed(request: Request, error: Exception) -> Answer:
+    """The first thing that is wrong, in one sentence."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":
         return malformed(UNREADABLE, "")
     where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path", "header"))
-    message = "has characters that do not belong there" if first["type"] == PATTERN else first["msg"]
+    message = "contains characters that are not allowed" if first["type"] == PATTERN else first["msg"]
     return malformed(f"{where or 'The request'}: {message}.", where)
 
 
-async def say_it_plainly(request: Request, error: Exception) -> Answer:
-    """What the framework refuses: an address, a method, or a body that it cannot read."""
+async def answer_framework_error(request: Request, error: Exception) -> Answer:
+    """Errors of the framework: an unknown address or method, or a body it cannot read."""
     assert isinstance(error, HTTPException)
-    if isinstance(error.__cause__, ApiError):  # raised by the doors while the body was read
-        return await say_what_is_wrong(request, error.__cause__)
+    if isinstance(error.__cause__, ApiError):  # raised by SizeLimit while the body was read
+        return await answer_error(request, error.__cause__)
     if error.status_code == 400:
         return malformed(UNREADABLE, "")
     body = ApiError(str(error.detail), f"http_{error.status_code}").body()
@@ -117,12 +118,12 @@ async def say_it_plainly(request: Request, error: Exception) -> Answer:
 
 
 def malformed(message: str, where: str) -> Answer:
-    """Texts that came from outside may hold what cannot be sent back."""
+    """Replace what cannot be sent back: the texts may come from outside."""
     message, where = (text.encode(errors="replace").decode() for text in (message, where))
     return Answer(ApiError(message, "malformed", {"where": where}).body(), status_code=422)
 
 
-async def say_that_the_database_is_away(request: Request, error: Exception) -> Answer:
-    log.warning("the database does not answer: %s", getattr(error, "orig", error))
-    answer = UnavailableError("The database does not answer; try again in a moment.")
+async def answer_no_database(request: Request, error: Exception) -> Answer:
+    log.warning("the database is not available: %s", getattr(error, "orig", error))
+    answer = UnavailableError("The database is not available. Try again in a moment.")
     return Answer(answer.body(), status_code=answer.status, headers={"Retry-After": "1"})

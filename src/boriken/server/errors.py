@@ -1,4 +1,4 @@
-"""What can be wrong with a request. Each is one sentence for a person, a code for a program, and a status for HTTP."""
+"""Errors of requests: each has a sentence for people, a code for programs, and an HTTP status."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import orjson
 
 
 class ApiError(Exception):
-    """The base of them all."""
+    """The base class of all errors that are sent to clients."""
 
     status = 400
     code = "bad_request"
@@ -44,19 +44,19 @@ class NotFoundError(ApiError):
 
 
 class ConflictError(ApiError):
-    """The table is not in a state for that."""
+    """The table is not in a state in which this is possible."""
 
     status = 409
     code = "conflict"
 
 
 class StaleError(ConflictError):
-    """The game has gone on since; `state` says where it is now."""
+    """The game has moved on; `state` is the present position."""
 
     code = "stale"
 
     def __init__(self, state: orjson.Fragment) -> None:
-        super().__init__("The game has gone on meanwhile.")
+        super().__init__("The game has moved on in the meantime.")
         self.state = state
 
     def body(self) -> dict[str, Any]:
@@ -69,27 +69,27 @@ class TooLargeError(ApiError):
 
 
 class RefusedError(ApiError):
-    """Understood, but the rules (of the game or of the table) do not allow it."""
+    """The rules of the game or the table do not allow it."""
 
     status = 422
     code = "refused"
 
 
 class UnavailableError(ApiError):
-    """Nothing is wrong with the request: another time it may work."""
+    """Nothing is wrong with the request; it may work later."""
 
     status = 503
     code = "unavailable"
 
 
 class TooManyError(ApiError):
-    """Come again after so many seconds."""
+    """The rate limit is reached; it says how many seconds to wait."""
 
     status = 429
     code = "too_many"
 
     def __init__(self, seconds: int) -> None:
-        super().__init__("That was too much at once; wait a little.", parameters={"seconds": seconds})
+        super().__init__("Too many requests at once. Wait a little.", parameters={"seconds": seconds})
 
     @property
     def headers(self) -> dict[str, str]:
@@ -97,7 +97,7 @@ class TooManyError(ApiError):
 
 
 class BrokenError(ApiError):
-    """Our fault."""
+    """A fault of the server."""
 
     status = 500
     code = "broken"

@@ -1,6 +1,6 @@
-"""What a server says on stderr: lines for people, or JSON for programs.
+"""The server's log on stderr: lines for people, or JSON for programs.
 
-Neither requests' bodies nor queries nor headers are logged: they hold what is secret.
+Bodies, queries and headers of requests are not logged: they contain secrets.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from typing import Any
 import orjson
 
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
-"""The request on whose behalf something is done."""
+"""The id of the request being handled."""
 
-REQUESTS = "boriken.server.watch"
+REQUESTS = "boriken.server.http.request_log"
 NOISY = ("alembic", "asyncio", "uvicorn")
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
 def write_logs(as_json: bool, requests: bool) -> None:
-    """From now on, to stderr; with every request or only with what is out of the ordinary."""
+    """Log to stderr from now on, with every request or only what is unusual."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if as_json else Lines())
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
@@ -33,21 +33,20 @@ def write_logs(as_json: bool, requests: bool) -> None:
 
 
 class Lines(logging.Formatter):
-    """For people: the time, what happened, and what is known about it."""
+    """Lines for people: the time, what happened, and details."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = details(record)
-        about = "".join(f" {name}={value}" for name, value in told.items())
+        about = "".join(f" {name}={value}" for name, value in details(record).items())
         level = "" if record.levelno == logging.INFO else f"{record.levelname.lower()}: "
         line = f"{at(record):%H:%M:%S} {level}{record.getMessage()}{about}"
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
 class JsonLines(logging.Formatter):
-    """For programs: an object a line."""
+    """JSON for programs, an object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "at": at(record).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -55,15 +54,15 @@ class JsonLines(logging.Formatter):
             **details(record),
         }
         if record.exc_info:
-            told["exception"] = self.formatException(record.exc_info)
-        return orjson.dumps(told, default=str).decode()
+            fields["exception"] = self.formatException(record.exc_info)
+        return orjson.dumps(fields, default=str).decode()
 
 
 def details(record: logging.LogRecord) -> dict[str, Any]:
-    """What was said about it besides the message, and for which request."""
-    told = {name: value for name, value in vars(record).items() if name not in USUAL}
+    """The extra fields of a record, and the request it belongs to."""
+    extra = {name: value for name, value in vars(record).items() if name not in USUAL}
     request = request_id.get()
-    return told if request is None else {**told, "request": request}
+    return extra if request is None else {**extra, "request": request}
 
 
 def at(record: logging.LogRecord) -> datetime:

@@ -1,4 +1,4 @@
-"""What a server counts, for those who watch over it (Prometheus reads it at /metrics)."""
+"""Metrics for Prometheus, which reads them at /metrics."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ THOUGHTFUL = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.
 
 
 class Metrics:
-    """One registry for each server, so that several can live in one process."""
+    """The metrics of one server, in a registry of its own."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
@@ -28,9 +28,11 @@ class Metrics:
             buckets=QUICK,
             registry=registry,
         )
-        self._errors = Counter("boriken_errors", "Requests that failed by a fault of the server.", registry=registry)
+        self._errors = Counter(
+            "boriken_errors", "Requests that failed because of a fault in the server.", registry=registry
+        )
         self._moves = Counter("boriken_moves", "Moves saved, by people and by bots.", ["by"], registry=registry)
-        self._undos = Counter("boriken_undos", "Times that something was taken back.", registry=registry)
+        self._undos = Counter("boriken_undos", "Decisions taken back.", registry=registry)
         self._decisions = Counter("boriken_bot_decisions", "Decisions of bots.", ["level"], registry=registry)
         self._turn_seconds = Histogram(
             "boriken_bot_turn_seconds",
@@ -39,10 +41,10 @@ class Metrics:
             buckets=THOUGHTFUL,
             registry=registry,
         )
-        self._failures = Counter("boriken_bot_failures", "Thoughts of bots that failed.", ["level"], registry=registry)
+        self._failures = Counter("boriken_bot_failures", "Failed decisions of bots.", ["level"], registry=registry)
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
-        """Something that is looked up when it is asked for."""
+        """Add a value that is read when the metrics are."""
         Gauge(name, about, registry=self.registry).set_function(value)
 
     def page(self) -> bytes:

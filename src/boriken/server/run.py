@@ -1,4 +1,4 @@
-"""Running a server until somebody stops it."""
+"""Running a server until it is stopped."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from boriken.server.logs import write_logs
 from boriken.server.settings import Settings
 from boriken.server.store.files import hold_data
 
-GRACE = 10  # seconds that requests have to finish when the server is stopped
+GRACE = 10  # seconds for requests to finish when the server stops
 STOPS = (signal.SIGINT, signal.SIGTERM)
-FULL_COLLECTIONS = 1000  # one for so many smaller ones; Python makes one for ten
+FULL_COLLECTIONS = 1000  # smaller ones for each full one; Python's default is ten
 
 
 class Server(uvicorn.Server):
-    """Ends the live streams first, because they would never end by themselves."""
+    """Ends live streams first, because they never end by themselves."""
 
     def __init__(self, app: FastAPI, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -37,7 +37,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop when asked to. That is a good end: uvicorn would raise the signal again, and so fail."""
+        """Stop on a signal, with exit status 0; uvicorn would raise the signal again."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -50,7 +50,7 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve; `ready` is told the address as soon as somebody can come."""
+    """Serve until stopped; `ready` is called with the address when the server accepts connections."""
     with hold_data(settings), listening(settings.host, settings.port) as listener:
         host, port = listener.getsockname()[:2]
         app = create_app(settings)
@@ -59,19 +59,21 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=GRACE,
-            timeout_keep_alive=75,  # as long as people think, so that a move need not knock first
+            timeout_keep_alive=75,  # as long as people think, so that a move needs no new connection
             server_header=False,
             proxy_headers=True,
         )
-        spare_the_collector()
+        tune_garbage_collection()
         write_logs(settings.log_json, requests=settings.log_json or settings.verbose)
         ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
         Server(app, config).run([listener])
 
 
-def spare_the_collector() -> None:
-    """A full collection looks at every object while everybody waits: 30 to 250 ms at 60 tables. What is there from the
-    beginning need not be looked at again, and what comes and goes with requests is found young."""
+def tune_garbage_collection() -> None:
+    """Make full collections rare: one stops everything for 30 to 250 ms at 60 tables.
+
+    What exists at the start is never collected, and objects of requests die young.
+    """
     gc.collect()
     gc.freeze()
     young, grown, _ = gc.get_threshold()
@@ -79,7 +81,7 @@ def spare_the_collector() -> None:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket on which people can come in; an error that says so if the address is taken."""
+    """A listening socket; an error with a clear sentence if the address cannot be used."""
     try:
         family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError as error:
@@ -97,5 +99,5 @@ def listening(host: str, port: int) -> socket.socket:
 
 def why_not(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
-        return f"Port {port} of {host} is in use: stop what runs there, or choose another one with --port."
-    return f"Nobody can listen on {host}, port {port}: {error.strerror}."
+        return f"Port {port} of {host} is in use. Stop the program that uses it, or choose another port with --port."
+    return f"Cannot listen on {host}, port {port}: {error.strerror}."

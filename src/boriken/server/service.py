@@ -8,47 +8,43 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from boriken.server.bots.scheduler import SWEEP_EVERY, BotScheduler
 from boriken.server.errors import NotFoundError
-from boriken.server.home import Home
-from boriken.server.hub import Hub
-from boriken.server.identity import Person, Signer, new_id
-from boriken.server.limits import Limits
-from boriken.server.messages.outbox import Delays, Outbox
-from boriken.server.messages.postman import ROUND_EVERY, Postman
-from boriken.server.messages.webhook import Webhooks
+from boriken.server.http.rate_limits import RateLimits
+from boriken.server.live.announcer import Announcer
+from boriken.server.live.home_lists import HomeLists
+from boriken.server.live.presence import AT_MOST_EVERY, Presence
+from boriken.server.live.streams import Hub
 from boriken.server.metrics import Metrics
-from boriken.server.passkeys import RelyingParty
-from boriken.server.passwords import Passwords
-from boriken.server.presence import AT_MOST_EVERY, Presence
-from boriken.server.sessions import CLEARED_EVERY, Sessions
+from boriken.server.notify.notifier import SEND_EVERY, Notifier
+from boriken.server.notify.outbox import Delays, Outbox
+from boriken.server.notify.webhook import Webhooks
+from boriken.server.people.passkeys import RelyingParty
+from boriken.server.people.passwords import Passwords
+from boriken.server.people.sessions import CLEARED_EVERY, Sessions
+from boriken.server.people.signing import Signer
 from boriken.server.settings import Settings
 from boriken.server.store.database import Database
-from boriken.server.store.transaction import Transaction
-from boriken.server.tables import hosting, lobby, thinking
-from boriken.server.tables.access import check_may_look
-from boriken.server.tables.announce import Announcer
-from boriken.server.tables.change import Change, Changes, Look
-from boriken.server.tables.picture import Json, table_picture
+from boriken.server.tables import hosting
+from boriken.server.tables.access import Visitor
 from boriken.server.tables.results import Results
-from boriken.server.tables.thinking import SWEEP_EVERY, Thinkers, Turn
+from boriken.server.tables.serializers import serialize_table
+from boriken.server.tables.table import Json
+from boriken.server.tables.tables import SERVER, Tables
 
 if TYPE_CHECKING:
-    from boriken.server.crossing import Crossing
+    from boriken.server.live.pg_notify import PgNotify
 
 log = logging.getLogger(__name__)
 
-Arguments = ParamSpec("Arguments")
-Result = TypeVar("Result")
-
 
 class Service:
-    """What all requests share. Made before the event loop runs; `open` and `close` are called inside it."""
+    """Everything that requests share. Made before the event loop runs; `open` and `close` are called inside it."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -58,223 +54,134 @@ class Service:
         self.signer = Signer(self.database.secret("cookies"))
         self.metrics = Metrics()
         self.hub = Hub()
-        self.changes = Changes(self.database, self.process)
+        self.tables = Tables(self.database, self.process)
         self.presence = Presence(self.process, self.hub)
-        self.announcer = Announcer(self.hub, self.changes, self.presence.at)
-        self.home = Home(self.database, self.presence)
-        self.thinkers = Thinkers(self.process, settings.thinkers, self, self.metrics)
-        self.crossing = None if self.database.is_sqlite else crossing(self.process, settings.database_url)
+        self.announcer = Announcer(self.hub, self.tables, self.presence.at)
+        self.home_lists = HomeLists(self.database, self.presence)
+        self.bots = BotScheduler(self.process, settings.thinkers, self.tables, self.metrics)
+        self.pg_notify = None if self.database.is_sqlite else make_pg_notify(self.process, settings.database_url)
         outbox = Outbox(self.presence.at, bool(settings.mail.host), Delays(settings.live_delay, settings.turns_delay))
-        self.postman = Postman(settings, self.changes, self.presence.at, Webhooks())
-        self.changes.listeners += [Results(), outbox, self.announcer, self.home, self.thinkers, self.metrics]
-        if self.crossing is not None:
-            self.changes.listeners.append(self.crossing)
+        self.notifier = Notifier(settings, self.tables, self.presence.at, Webhooks())
+        self.tables.listeners += [Results(), outbox, self.announcer, self.home_lists, self.bots, self.metrics]
+        if self.pg_notify is not None:
+            self.tables.listeners.append(self.pg_notify)
         self.sessions = Sessions(self.database)
         self.passwords = Passwords()
         self.passkeys = RelyingParty(settings.public_address, self.signer)
-        self.limits = Limits(settings.limits)
-        self.metrics.gauge("boriken_streams", "Open streams.", lambda: len(self.hub) + len(self.home))
-        self.metrics.gauge("boriken_tables_live", "Tables in memory.", lambda: len(self.changes.live))
+        self.rate_limits = RateLimits(settings.limits)
+        self.metrics.gauge("boriken_streams", "Open streams.", lambda: len(self.hub) + len(self.home_lists))
+        self.metrics.gauge("boriken_tables_live", "Tables in memory.", lambda: len(self.tables))
         self.loop: asyncio.AbstractEventLoop
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.home.open()
-        await self.thinkers.open()
+        self.home_lists.open()
+        await self.bots.open()
         self._tasks = [
-            asyncio.create_task(again_and_again(self.sweep, SWEEP_EVERY)),
-            asyncio.create_task(again_and_again(self.pass_rights_on, SWEEP_EVERY)),
-            asyncio.create_task(again_and_again(self.postman.go_round, ROUND_EVERY)),
-            asyncio.create_task(again_and_again(self.sessions.clear_expired, CLEARED_EVERY)),
+            asyncio.create_task(repeat(self.sweep, SWEEP_EVERY)),
+            asyncio.create_task(repeat(self.pass_rights_on, SWEEP_EVERY)),
+            asyncio.create_task(repeat(self.notifier.send_due, SEND_EVERY)),
+            asyncio.create_task(repeat(self.sessions.clear_expired, CLEARED_EVERY)),
         ]
-        if self.crossing is not None:
+        if self.pg_notify is not None:
             self._tasks += [
-                asyncio.create_task(again_and_again(self.share_presence, AT_MOST_EVERY)),
-                asyncio.create_task(self.crossing.listen(self.hear, self.hear_of, self.hear_all)),
+                asyncio.create_task(repeat(self.share_presence, AT_MOST_EVERY)),
+                asyncio.create_task(self.pg_notify.listen(self.table_changed, self.forget_person, self.refresh_all)),
             ]
 
     async def close(self) -> None:
-        """Let go of everybody; what was answered is saved."""
+        """Stop. Everything that was answered has been saved."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.end_streams()
-        await self.thinkers.close()
-        await self.postman.close()
-        if self.crossing is not None:
-            with contextlib.suppress(DBAPIError):  # the database may have gone first
-                await self.presence.leave(self.database, self.tell_of_presence)
+        await self.bots.close()
+        await self.notifier.close()
+        if self.pg_notify is not None:
+            with contextlib.suppress(DBAPIError):  # the database may have stopped first
+                await self.presence.leave(self.database, self.notify_presence)
         self.passwords.close()
         self.database.close()
 
     def end_streams(self) -> None:
-        """The server is about to stop."""
-        self.home.close()
+        """End all streams, because the server is about to stop."""
+        self.home_lists.close()
         self.hub.close()
 
-    # with other processes
+    # other processes
 
-    async def hear(self, table: str | None) -> None:
-        """Another process has changed a table, or somebody came or went there."""
+    async def table_changed(self, table: str | None) -> None:
+        """Another process has changed a table, or (None) somebody came or left there."""
         if table is None:
-            await self.presence.hear(self.database)
+            await self.presence.refresh(self.database)
         else:
-            await self.database.in_reader(lambda: self.announcer.refresh(table))
-            self.home.wake()
+            await self.database.in_reader(self.announcer.refresh, table)
+            self.home_lists.wake()
 
-    async def hear_all(self) -> None:
-        """Nobody knows what has happened meanwhile."""
+    async def refresh_all(self) -> None:
+        """Notifications of other processes may have been missed."""
         self.sessions.forget_all()
         for table in self.hub.tables():
-            await self.hear(table)
-        await self.hear(None)
-        self.home.wake()
+            await self.table_changed(table)
+        await self.table_changed(None)
+        self.home_lists.wake()
 
     async def share_presence(self) -> None:
-        await self.presence.share(self.database, self.tell_of_presence)
+        await self.presence.share(self.database, self.notify_presence)
 
-    def tell_of_presence(self, connection: Connection) -> None:
-        assert self.crossing is not None
-        self.crossing.tell(connection, None)
+    def notify_presence(self, connection: Connection) -> None:
+        assert self.pg_notify is not None
+        self.pg_notify.notify(connection, None)
 
     # people
 
-    async def tell_of(self, person: str, out: bool = False) -> None:
-        """A person has changed, or is logged out somewhere: no process goes on with what it knew."""
-        self.hear_of(person, out)
-        if self.crossing is not None:
-            await self.database.write(self.crossing.tell_of, person, out)
+    async def person_changed(self, person: str, logged_out: bool = False) -> None:
+        """Let every process forget what it knew of a person, who has changed or was logged out somewhere."""
+        self.forget_person(person, logged_out)
+        if self.pg_notify is not None:
+            await self.database.write(self.pg_notify.notify_person, person, logged_out)
 
-    def hear_of(self, person: str, out: bool) -> None:
+    def forget_person(self, person: str, logged_out: bool) -> None:
         self.sessions.forget(person)
-        if out:
+        if logged_out:
             for stream in self.hub.everybody():
                 if stream.person == person:
-                    stream.end()  # pages that are still logged in come back at once
-            self.home.see_off(person)
+                    stream.end()  # pages that are still logged in reconnect at once
+            self.home_lists.end_streams_of(person)
 
     # bots
 
     async def sweep(self) -> None:
-        """Find the tables that wait for a bot because a process ended while it was thinking."""
-        others = set() if self.crossing is None else await self.database.read(self.crossing.others)
-        await self.thinkers.sweep(self.database, others)
+        """Find the tables whose bot was thinking in a process that has ended."""
+        others = set() if self.pg_notify is None else await self.database.read(self.pg_notify.others)
+        await self.bots.sweep(others)
 
     async def pass_rights_on(self) -> None:
-        """See to the tables here whose host is gone while somebody else looks at them."""
+        """Find a new host for the tables followed here whose host is gone."""
         for table in self.hub.tables():
-            present, row = self.presence.at(table), self.changes.live.get(table).row
+            present, row = self.presence.at(table), self.tables.cached(table).row
             if row is not None and hosting.may_be_gone(row, present, time.time()):
-                with contextlib.suppress(NotFoundError):  # cleared away meanwhile
-                    if await self.look(table, hosting.next_host, present, time.time()):
-                        await self.change(table, hosting.pass_on, present)
-
-    async def bots_turn(self, table: str) -> Turn | None:
-        return await self.look(table, thinking.bots_turn)
-
-    async def save_decisions(self, turn: Turn, decisions: list[str]) -> None:
-        await self.change(turn.table, thinking.save_decisions, turn, decisions)
+                with contextlib.suppress(NotFoundError):  # deleted in the meantime
+                    if await self.tables.read(table, SERVER, hosting.next_host, present, time.time()):
+                        await self.tables.change(table, SERVER, hosting.pass_on, present)
 
     # tables
 
-    async def make_table(self, host: Person, wish: lobby.Wish) -> str:
-        """Set up a table, and begin if nobody is missing; its id."""
-        identity = new_id()
-
-        def run(transaction: Transaction) -> str:
-            make = partial(lobby.make_table, identity=identity, host=host, wish=wish)
-            with self.changes.changing(transaction, identity, make) as change:
-                lobby.start_if_full(change)
-            return identity
-
-        return await self.database.transact(run)
-
-    async def change(
-        self,
-        identity: str,
-        work: Callable[Concatenate[Change, Arguments], Result],
-        *arguments: Arguments.args,
-        **named: Arguments.kwargs,
-    ) -> Result:
-        """Change a table; what `work` returns, once it is committed."""
-
-        def run(transaction: Transaction) -> Result:
-            with self.changes.changing(transaction, identity) as change:
-                return work(change, *arguments, **named)
-
-        return await self.database.transact(run)
-
-    async def act(
-        self,
-        person: Person,
-        identity: str,
-        work: Callable[Concatenate[Change, Arguments], Result],
-        *arguments: Arguments.args,
-        **named: Arguments.kwargs,
-    ) -> Result:
-        """Change a table as somebody for whom it is there."""
-
-        def checked(change: Change) -> Result:
-            check_may_look(change, person, None)
-            return work(change, *arguments, **named)
-
-        return await self.change(identity, checked)
-
-    async def act_as_host(
-        self,
-        person: Person,
-        identity: str,
-        work: Callable[Concatenate[Change, Arguments], Result],
-        *arguments: Arguments.args,
-        **named: Arguments.kwargs,
-    ) -> Result:
-        """The same as the host, which somebody becomes by this if it is their turn to."""
-
-        def as_host(change: Change) -> Result:
-            if change.row.host != person.id:
-                hosting.pass_on(change, {*self.presence.at(identity), person.id})
-            return work(change, *arguments, **named)
-
-        return await self.act(person, identity, as_host)
-
-    async def look(
-        self,
-        identity: str,
-        work: Callable[Concatenate[Look, Arguments], Result],
-        *arguments: Arguments.args,
-        **named: Arguments.kwargs,
-    ) -> Result:
-        """What `work` makes of a table."""
-
-        def run() -> Result:
-            with self.changes.looking(identity) as look:
-                return work(look, *arguments, **named)
-
-        return await self.database.in_reader(run)
-
-    def picture(self, look: Look, person: Person | None) -> Json:
-        """A table as a person sees it."""
-        present = self.presence.at(look.row.id)
-        return table_picture(look.row, look.seats, look.match, person.id if person else None, present)
-
-    async def table(self, identity: str, person: Person | None, invitation: str | None = None) -> Json:
-        def show(look: Look) -> Json:
-            check_may_look(look, person, invitation)
-            return self.picture(look, person)
-
-        return await self.look(identity, show)
+    async def show_table(self, identity: str, visitor: Visitor) -> Json:
+        """A table as a visitor sees it."""
+        return await self.tables.read(identity, visitor, serialize_table, visitor.id, self.presence.at(identity))
 
 
-def crossing(process: str, url: str) -> Crossing:
-    """Only who has PostgreSQL waits until its driver is loaded."""
-    from boriken.server.crossing import Crossing
+def make_pg_notify(process: str, url: str) -> PgNotify:
+    """Import the driver of PostgreSQL only where it is needed: loading it takes time."""
+    from boriken.server.live.pg_notify import PgNotify
 
-    return Crossing(process, url)
+    return PgNotify(process, url)
 
 
-async def again_and_again(work: Callable[[], Awaitable[None]], pause: float) -> None:
-    """For as long as the server runs, whatever happens: what fails now may work the next time."""
+async def repeat(work: Callable[[], Awaitable[None]], pause: float) -> None:
+    """Do some work again and again until the server stops. If it fails it may work the next time."""
     while True:
         try:
             await work()

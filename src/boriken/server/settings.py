@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""Settings of a server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LIVE_DELAY, TURNS_DELAY = 60, 300
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """The mail server that carries messages; without a host no mail is sent."""
+    """The mail server that sends messages; without a host no mail is sent."""
 
     host: str = ""
     port: int = MAIL_PORT
@@ -24,7 +24,7 @@ class Mail:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything a server needs to know at its start."""
+    """Everything a server needs to know when it starts."""
 
     data: Path
     database: str = ""
@@ -32,26 +32,26 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     address: str = ""
-    """Where people find the server, for links in messages; empty: host and port."""
+    """The public address of the server, for links in messages; empty: host and port."""
     secure_cookies: bool = False
-    """Send cookies over https only: right behind a proxy that speaks https."""
+    """Send cookies over https only: for a server behind an https proxy."""
     thinkers: int = 1
-    """Processes in which bots think."""
+    """The number of worker processes in which bots think."""
     limits: bool = True
-    """Hold back who asks for too much; off for load tests on loopback."""
+    """Apply rate limits; off for load tests."""
     log_json: bool = False
+    """Log in JSON, with every request."""
     verbose: bool = False
-    """Say every request in the log; in JSON they are all there anyway."""
-    """Log lines for programs instead of people."""
+    """Log every request."""
     mail: Mail = Mail()
     live_delay: float = LIVE_DELAY
-    """Seconds before somebody who is not looking is told that a live table waits."""
+    """Seconds before an absent person is notified that a live table waits for them."""
     turns_delay: float = TURNS_DELAY
-    """The same at a table by turns: who moves at once need not be told."""
+    """The same at a turn-based table: people who move at once need no message."""
 
     @property
     def database_file(self) -> Path:
-        """What is used where no other database is named."""
+        """The database file, if no other database is named."""
         return self.data / DATABASE_FILE
 
     @property

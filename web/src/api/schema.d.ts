@@ -4,6 +4,108 @@
  */
 
 export interface paths {
+    "/api/tables/{identity}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Move
+         * @description Play one action or several, all or none. The answer comes when they are saved.
+         *
+         *     A move sent twice with the same key is played once. A move against an old version is refused with the present state.
+         */
+        post: operations["makeMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identity}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get State
+         * @description The game as you may see it.
+         */
+        get: operations["getState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identity}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Choices
+         * @description The immediate outcome of each choice, and why others are not allowed.
+         */
+        get: operations["getChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identity}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Back
+         * @description Take back your last decision: at once if nothing was revealed and nobody acted, else if the others agree.
+         */
+        post: operations["takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identity}/undo/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Undo
+         * @description Agree or disagree when somebody asks to take back, even while a bot plays for you.
+         */
+        post: operations["answerUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -13,13 +115,13 @@ export interface paths {
         };
         /**
          * Get Me
-         * @description Who the cookie says you are; nobody, before you have given a name.
+         * @description The person in the cookie; nobody, before you have given a name.
          */
         get: operations["getMe"];
         put?: never;
         /**
          * Become Guest
-         * @description Play under a name. Who is known already keeps being the same.
+         * @description Become a guest with a name. If you are known already nothing changes.
          */
         post: operations["becomeGuest"];
         delete?: never;
@@ -27,7 +129,7 @@ export interface paths {
         head?: never;
         /**
          * Change Me
-         * @description Another name, language or way to be told; an empty text removes it. Tables not yet over show the new name.
+         * @description Change your name, language or addresses; an empty text removes one. Unfinished tables show the new name.
          */
         patch: operations["changeMe"];
         trace?: never;
@@ -43,7 +145,7 @@ export interface paths {
         put?: never;
         /**
          * Make Account
-         * @description A guest gets a login and a password, and keeps all else.
+         * @description Give yourself a login and a password; everything else stays.
          */
         post: operations["makeAccount"];
         delete?: never;
@@ -51,7 +153,7 @@ export interface paths {
         head?: never;
         /**
          * Change Account
-         * @description Another password. All sessions and personal links end; this browser gets a new session.
+         * @description Change your password. All sessions and personal links end; this browser gets a new session.
          */
         patch: operations["changeAccount"];
         trace?: never;
@@ -67,12 +169,12 @@ export interface paths {
         put?: never;
         /**
          * Log In
-         * @description Be the person with this login, whoever this browser was before.
+         * @description Log in with a login and a password.
          */
         post: operations["logIn"];
         /**
          * Log Out
-         * @description Be nobody again. A guest who has no personal link cannot come back.
+         * @description Log out. A guest without a personal link cannot come back.
          */
         delete: operations["logOut"];
         options?: never;
@@ -91,12 +193,12 @@ export interface paths {
         put?: never;
         /**
          * Make Personal Link
-         * @description A token with which you are yourself on another device.
+         * @description A token with which you log in on another device.
          */
         post: operations["makePersonalLink"];
         /**
          * Revoke Personal Links
-         * @description No personal link made so far lets anybody in any more. Who came in by one stays in.
+         * @description End all your personal links. Browsers that used one stay logged in.
          */
         delete: operations["revokePersonalLinks"];
         options?: never;
@@ -115,7 +217,7 @@ export interface paths {
         put?: never;
         /**
          * Log In By Link
-         * @description Be the person whose personal link this is.
+         * @description Log in by a personal link.
          */
         post: operations["logInByLink"];
         delete?: never;
@@ -139,7 +241,7 @@ export interface paths {
         put?: never;
         /**
          * Add Passkey
-         * @description Keep a passkey that the browser has made. A guest with a passkey is no guest any more.
+         * @description Register a passkey that the browser has made. A guest with a passkey is no longer a guest.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -159,7 +261,7 @@ export interface paths {
         put?: never;
         /**
          * Begin Passkey
-         * @description What a browser needs in order to make a passkey for you.
+         * @description Options with which a browser makes a passkey for you.
          */
         post: operations["beginPasskey"];
         delete?: never;
@@ -180,7 +282,7 @@ export interface paths {
         post?: never;
         /**
          * Remove Passkey
-         * @description Give up a passkey, for instance of a device that is lost.
+         * @description Remove a passkey, for instance that of a lost device.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -199,7 +301,7 @@ export interface paths {
         put?: never;
         /**
          * Begin Passkey Login
-         * @description What a browser needs in order to prove who you are.
+         * @description Options with which a browser proves who you are.
          */
         post: operations["beginPasskeyLogin"];
         delete?: never;
@@ -219,7 +321,7 @@ export interface paths {
         put?: never;
         /**
          * Log In By Passkey
-         * @description Be the person whose passkey this is.
+         * @description Log in with a passkey.
          */
         post: operations["logInByPasskey"];
         delete?: never;
@@ -281,7 +383,7 @@ export interface paths {
         };
         /**
          * List My Tables
-         * @description The tables one sits at, those that wait for one first.
+         * @description Your tables; those that wait for you come first.
          */
         get: operations["listMyTables"];
         put?: never;
@@ -340,7 +442,7 @@ export interface paths {
         put?: never;
         /**
          * Leave Table
-         * @description Get up: before the game the seat is free again, during it a bot goes on.
+         * @description Leave: before the game your seat becomes free, during it a bot plays on.
          */
         post: operations["leaveTable"];
         delete?: never;
@@ -420,7 +522,7 @@ export interface paths {
         put?: never;
         /**
          * Return Seat
-         * @description A person whose seat a bot minds plays again.
+         * @description Play again on a seat on which a bot has played for you.
          */
         post: operations["returnSeat"];
         delete?: never;
@@ -440,111 +542,9 @@ export interface paths {
         put?: never;
         /**
          * Make Rematch
-         * @description The same table again. All who ask get the same one; who has played may sit down there.
+         * @description The same table again. All players who ask get the same one, and sit down there.
          */
         post: operations["makeRematch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{identity}/state": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get State
-         * @description The game as you may see it.
-         */
-        get: operations["getState"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{identity}/choices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get Choices
-         * @description What each choice would bring, and why the others are not allowed.
-         */
-        get: operations["getChoices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{identity}/moves": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make Move
-         * @description Do one action or several, all or none of them. The answer comes when they are saved.
-         *
-         *     Sent twice with the same key it is done once. Against an old version it is refused with what is there now.
-         */
-        post: operations["makeMove"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{identity}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take Back
-         * @description Take back your last decision: at once if nothing was revealed and nobody acted, else the others are asked.
-         */
-        post: operations["takeBack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{identity}/undo/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer Undo
-         * @description Say whether somebody may take back; also while a bot plays for you.
-         */
-        post: operations["answerUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -560,7 +560,7 @@ export interface paths {
         };
         /**
          * Get Hint
-         * @description What a strong bot thinks of each of your choices; not in rated games.
+         * @description The opinion of a strong bot on each of your choices; not in rated games.
          */
         get: operations["getHint"];
         put?: never;
@@ -580,13 +580,13 @@ export interface paths {
         };
         /**
          * List Messages
-         * @description What was said, the oldest first.
+         * @description The messages of a table, oldest first.
          */
         get: operations["listMessages"];
         put?: never;
         /**
          * Say
-         * @description Say something to everybody at the table.
+         * @description Send a message to everybody at the table.
          */
         post: operations["say"];
         delete?: never;
@@ -604,7 +604,7 @@ export interface paths {
         };
         /**
          * Follow Table
-         * @description Everything that happens at a table, numbered: who comes back says the last number and misses nothing.
+         * @description Everything that happens at a table, numbered. A page that reconnects with the last number misses nothing.
          */
         get: operations["followTable"];
         put?: never;
@@ -624,7 +624,7 @@ export interface paths {
         };
         /**
          * Follow Home
-         * @description The home page's lists, whenever they change.
+         * @description The lists of the home page, whenever they change.
          */
         get: operations["followHome"];
         put?: never;
@@ -644,7 +644,7 @@ export interface paths {
         };
         /**
          * Get Record
-         * @description The game as a file, with the dealer's key when it is over; before, only where nobody hides anything.
+         * @description The game as a file: with the dealer's key when it is over, before that only if nothing is hidden.
          */
         get: operations["getRecord"];
         put?: never;
@@ -664,7 +664,7 @@ export interface paths {
         };
         /**
          * Get Moment
-         * @description The game after so many actions, as you could see it then.
+         * @description The game after a number of actions, as you could see it then.
          */
         get: operations["getMoment"];
         put?: never;
@@ -684,7 +684,7 @@ export interface paths {
         };
         /**
          * List Moments
-         * @description All actions, to find a moment by.
+         * @description All actions, to find a moment in the game.
          */
         get: operations["listMoments"];
         put?: never;
@@ -706,7 +706,7 @@ export interface paths {
         put?: never;
         /**
          * Open Record
-         * @description Open a finished game that was played elsewhere, to replay it. Unless public, only its link lets others in.
+         * @description Open a finished game that was played elsewhere, to replay it. Unless it is public, others need its link.
          */
         post: operations["openRecord"];
         delete?: never;
@@ -724,7 +724,7 @@ export interface paths {
         };
         /**
          * Get Person
-         * @description Somebody's name, statistics and ratings.
+         * @description The name, statistics and ratings of a person.
          */
         get: operations["getPerson"];
         put?: never;
@@ -744,7 +744,7 @@ export interface paths {
         };
         /**
          * List Ratings
-         * @description The best in a game with so many players, people and bots.
+         * @description The best people and bots in a game with this number of players.
          */
         get: operations["listRatings"];
         put?: never;
@@ -764,7 +764,7 @@ export interface paths {
         };
         /**
          * List Past Tables
-         * @description The finished tables one sat at, and the records one brought, the latest first.
+         * @description Your finished tables and the records you opened, the latest first.
          */
         get: operations["listPastTables"];
         put?: never;
@@ -796,22 +796,22 @@ export interface components {
         ActionPicture: {
             /**
              * At
-             * @description Actions done when it was done: replay shows what it led to.
+             * @description The number of actions up to and including this one: replay shows what it led to.
              */
             at: number;
             /**
              * Turn
-             * @description Where a record begins a new line, it grows by one.
+             * @description Grows by one where a record begins a new line.
              */
             turn: number;
             /**
              * Seat
-             * @description Who did it; null: chance.
+             * @description The seat that did it; null: chance.
              */
             seat: number | null;
             /**
              * Text
-             * @description In notation; null where it may not be known yet.
+             * @description In notation; null if you may not know it yet.
              */
             text: string | null;
         };
@@ -853,7 +853,7 @@ export interface components {
             version: number;
             /**
              * Choices
-             * @description Empty while the seat is not asked.
+             * @description Empty while it is not the seat's turn.
              */
             choices: components["schemas"]["ChoicePicture"][];
             /** Refused */
@@ -906,27 +906,27 @@ export interface components {
             version: number;
             /**
              * Level
-             * @description Of the bot that was asked.
+             * @description The level of the bot that was asked.
              */
             level: string;
             /**
              * Bot
-             * @description That bot, as the arena calls it.
+             * @description The bot's name in the arena.
              */
             bot: string;
             /**
              * Unit
-             * @description What the values count.
+             * @description The unit of the values.
              */
             unit: string;
             /**
              * Opinions
-             * @description The best first.
+             * @description Best first.
              */
             opinions: components["schemas"]["OpinionPicture"][];
             /**
              * Counts
-             * @description Its answer to a whole run of how-many questions, if one is open.
+             * @description The bot's answer to the whole run of how-many questions, if one is open.
              */
             counts: {
                 [key: string]: number;
@@ -938,7 +938,7 @@ export interface components {
             tables: components["schemas"]["PastTable"][];
             /**
              * More
-             * @description Whether there is a page after this one.
+             * @description Whether there is another page.
              */
             more: boolean;
         };
@@ -987,13 +987,13 @@ export interface components {
             person: components["schemas"]["OwnPicture"] | null;
             /**
              * Csrf
-             * @description To be sent back as X-CSRF-Token with everything that changes something.
+             * @description To be sent as X-CSRF-Token with every request that changes something.
              */
             csrf: string;
         };
         /**
          * MeRequest
-         * @description What is not there stays as it is; an empty text removes it.
+         * @description Fields that are left out stay as they are; an empty text removes one.
          */
         MeRequest: {
             /**
@@ -1008,13 +1008,13 @@ export interface components {
             language?: string | null;
             /**
              * Email
-             * @description Where to say that it is your turn.
+             * @description Where mail says it is your turn.
              * @example ada@house.test
              */
             email?: string | null;
             /**
              * Webhook
-             * @description An address that is called when it is your turn.
+             * @description An https address that is called when it is your turn.
              */
             webhook?: string | null;
         };
@@ -1042,7 +1042,7 @@ export interface components {
             version: number;
             /**
              * Seat
-             * @description Through whose eyes; null: what everybody may know.
+             * @description The seat whose view this is; null: what everybody may know.
              */
             seat: number | null;
             /** Actor */
@@ -1059,19 +1059,19 @@ export interface components {
             } | null;
             /**
              * Choices
-             * @description What the seat may do now, in notation.
+             * @description The legal actions of the seat, in notation.
              */
             choices: string[];
             /**
              * Counting
-             * @description A run of how-many questions, which counts can answer at once.
+             * @description Whether a run of how-many questions can be answered at once by counts.
              */
             counting: boolean;
             /** Log From */
             log_from: number;
             /**
              * Log
-             * @description The story from entry log_from on.
+             * @description The log from entry log_from on.
              */
             log: {
                 [key: string]: unknown;
@@ -1083,19 +1083,19 @@ export interface components {
             scores: components["schemas"]["Score"][] | null;
             /**
              * Seconds
-             * @description Thought so far, by seat; of the actor, until this turn.
+             * @description Seconds thought so far, by seat; for the actor, before this turn.
              */
             seconds: number[];
             /** Actions */
             actions: number;
             /**
              * At
-             * @description Actions done by then.
+             * @description The number of actions so far.
              */
             at: number;
             /**
              * Of
-             * @description Actions of the whole game so far.
+             * @description The number of actions of the whole game so far.
              */
             of: number;
         };
@@ -1108,7 +1108,7 @@ export interface components {
         MoveRequest: {
             /**
              * Version
-             * @description The highest number seen of this table.
+             * @description The highest version of this table that you have seen.
              * @example 1
              */
             version: number;
@@ -1150,12 +1150,12 @@ export interface components {
             action: string;
             /**
              * Value
-             * @description What the choice is worth; null if it was never tried.
+             * @description The value of the choice; null if it was never tried.
              */
             value: number | null;
             /**
              * Visits
-             * @description In how many lines of play it was tried.
+             * @description The number of simulations in which it was tried.
              */
             visits: number;
         };
@@ -1171,12 +1171,12 @@ export interface components {
             meaning: string;
             /**
              * Members
-             * @description What can be chosen together, as a text with commas between; or none.
+             * @description What can be combined, separated by commas; empty if nothing can.
              */
             members: string[];
             /**
              * Groups
-             * @description How many of which members make a whole; none where any mix does.
+             * @description How many members of each group must be chosen; empty if any mix will do.
              */
             groups: components["schemas"]["GroupPicture"][];
         };
@@ -1220,7 +1220,7 @@ export interface components {
             };
             /**
              * Ticket
-             * @description To be sent back with the answer, within five minutes.
+             * @description To be sent back with the credential within five minutes.
              */
             ticket: string;
         };
@@ -1240,7 +1240,7 @@ export interface components {
             ticket: string;
             /**
              * Credential
-             * @description What the browser made of the options, as its toJSON() gives it.
+             * @description The browser's credential, as its toJSON() gives it.
              */
             credential: {
                 [key: string]: unknown;
@@ -1323,7 +1323,7 @@ export interface components {
         PersonalLink: {
             /**
              * Url Token
-             * @description Lets whoever has it be this person, until it is revoked.
+             * @description Logs whoever has it in as this person, until it is revoked.
              */
             url_token: string;
         };
@@ -1331,7 +1331,7 @@ export interface components {
         Problem: {
             /**
              * Code
-             * @description For programs; of a rule that is broken, the rule's own.
+             * @description For programs; if a rule is broken, that rule's code.
              */
             code: string;
             /**
@@ -1358,7 +1358,7 @@ export interface components {
             person: string | null;
             /**
              * Level
-             * @description The bots of a level are rated together.
+             * @description The level of bots, which are rated together.
              */
             level: string | null;
             /** Name */
@@ -1369,7 +1369,7 @@ export interface components {
             players: number;
             /**
              * Rating
-             * @description Three standard deviations below the mean: almost certainly reached.
+             * @description Three standard deviations below the mean: almost certainly exceeded.
              */
             rating: number;
             /** Mu */
@@ -1424,7 +1424,7 @@ export interface components {
             points: number;
             /**
              * Place
-             * @description Who has left and did not come back comes after all who stayed.
+             * @description Players who left and did not come back are placed after all who stayed.
              */
             place: number;
         };
@@ -1438,7 +1438,7 @@ export interface components {
             tiebreak: number;
             /**
              * Place
-             * @description Who has left and did not come back comes after all who stayed.
+             * @description Players who left and did not come back are placed after all who stayed.
              */
             place: number;
             /** Sheet */
@@ -1461,25 +1461,25 @@ export interface components {
             person: string | null;
             /**
              * Level
-             * @description Of the bot that plays here, for itself or for an absent person.
+             * @description The level of the bot that plays here, for itself or for an absent person.
              */
             level: string | null;
             /** Present */
             present: boolean;
             /**
              * Seconds
-             * @description Thought so far.
+             * @description Seconds thought so far.
              */
             seconds: number;
             /**
              * Away
-             * @description A bot minds the seat until its person comes back.
+             * @description A bot plays until the person comes back.
              */
             away: boolean;
         };
         /**
          * SeatRights
-         * @description The seats with which you may do something now. A player who is there, or has time left, is waited for first.
+         * @description The seats with which you may do something now. Players who are present or have time left are waited for first.
          */
         SeatRights: {
             /**
@@ -1494,7 +1494,7 @@ export interface components {
             return: number[];
             /**
              * Free
-             * @description Free it for another.
+             * @description Free it for somebody else.
              */
             free: number[];
             /**
@@ -1512,7 +1512,7 @@ export interface components {
         StartRequest: {
             /**
              * Fill
-             * @description The level of bots for the seats that are still free.
+             * @description The level of the bots that take free seats.
              * @example skilled
              */
             fill?: string | null;
@@ -1523,7 +1523,7 @@ export interface components {
             version: number;
             /**
              * Seat
-             * @description Through whose eyes; null: what everybody may know.
+             * @description The seat whose view this is; null: what everybody may know.
              */
             seat: number | null;
             /** Actor */
@@ -1540,19 +1540,19 @@ export interface components {
             } | null;
             /**
              * Choices
-             * @description What the seat may do now, in notation.
+             * @description The legal actions of the seat, in notation.
              */
             choices: string[];
             /**
              * Counting
-             * @description A run of how-many questions, which counts can answer at once.
+             * @description Whether a run of how-many questions can be answered at once by counts.
              */
             counting: boolean;
             /** Log From */
             log_from: number;
             /**
              * Log
-             * @description The story from entry log_from on.
+             * @description The log from entry log_from on.
              */
             log: {
                 [key: string]: unknown;
@@ -1564,7 +1564,7 @@ export interface components {
             scores: components["schemas"]["Score"][] | null;
             /**
              * Seconds
-             * @description Thought so far, by seat; of the actor, until this turn.
+             * @description Seconds thought so far, by seat; for the actor, before this turn.
              */
             seconds: number[];
             /** Actions */
@@ -1640,14 +1640,14 @@ export interface components {
             yours: number[];
             /**
              * Facts
-             * @description What is printed on board and buildings, for this set-up.
+             * @description What is printed on the board and the buildings, for this set-up.
              */
             facts: {
                 [key: string]: unknown;
             };
             /**
              * Hides
-             * @description Whether players know things of this set-up that others at the table must not see.
+             * @description Whether players know things that others at the table must not see.
              */
             hides: boolean;
             /** Version */
@@ -1660,12 +1660,12 @@ export interface components {
             is_host: boolean;
             /**
              * Invitation
-             * @description What lets others in; for those who sit here.
+             * @description Lets others in; shown to those who sit here.
              */
             invitation: string | null;
             /**
              * Commitment
-             * @description SHA-256 that binds the dealer before the first deal.
+             * @description A SHA-256 that commits the dealer before the first deal.
              */
             commitment: string | null;
             /**
@@ -1829,6 +1829,393 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    makeMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getState: {
+        parameters: {
+            query?: {
+                /** @description One of your own seats. */
+                seat?: number | null;
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getChoices: {
+        parameters: {
+            query?: {
+                /** @description One of your own seats. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choices"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    answerUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -3512,393 +3899,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaleFailure"];
-                };
-            };
-            /** @description Malformed, or against the rules */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too much at once */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    getState: {
-        parameters: {
-            query?: {
-                /** @description One of your own seats. */
-                seat?: number | null;
-                invitation?: string | null;
-            };
-            header?: never;
-            path: {
-                identity: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["State"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Malformed, or against the rules */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    getChoices: {
-        parameters: {
-            query?: {
-                /** @description One of your own seats. */
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                identity: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Choices"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Malformed, or against the rules */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    makeMove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                identity: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveRequest"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Moved"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Not allowed, or not sent by our own page */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaleFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Malformed, or against the rules */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too much at once */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    takeBack: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                identity: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UndoRequest"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Moved"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Not allowed, or not sent by our own page */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaleFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Malformed, or against the rules */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too much at once */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    answerUndo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                identity: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UndoAnswer"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Moved"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Not allowed, or not sent by our own page */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaleFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Malformed, or against the rules */

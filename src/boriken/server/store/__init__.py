@@ -1,1 +1,1 @@
-"""What is kept: the database."""
+"""The store: database, schema, migrations and backups."""

@@ -1,6 +1,6 @@
-"""A server's data in one file that any database can take in: a zip with lines of JSON, a file for each table.
+"""Backups: a server's data in one file for either kind of database. It is a zip with a file of JSON lines a table.
 
-`about.json` says which form the tables have, and how many rows; bytes are written in base64.
+`about.json` has the schema revision and the number of rows; bytes are written in base64.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from boriken import __version__
 from boriken.core.errors import BorikenError
 from boriken.server.store import schema
 from boriken.server.store.database import Database
-from boriken.server.store.migrating import VERSIONS, bring_up_to_date, check_known, migrate_to, revision_of
+from boriken.server.store.migrate import VERSIONS, bring_up_to_date, check_known, migrate_to, revision_of
 
 FORMAT = 1
 ABOUT = "about.json"
-FLEETING = {VERSIONS, schema.presence.name}  # of no use elsewhere
+NOT_SAVED = {VERSIONS, schema.presence.name}  # useless elsewhere
 ROWS_AT_ONCE = 500
 
 Bar = Callable[[int], AbstractContextManager[Callable[[int], None]]]
-"""Shows how far something of a known length is; moved on by a number."""
+"""A progress bar of a known length, which is advanced by a number."""
 Rows = dict[str, int]
 """How many rows each table has."""
 
 
 class BackupError(BorikenError):
-    """A file that is no backup, or one that cannot be used here."""
+    """A file that is not a backup, or cannot be used here."""
 
 
 def back_up(database: Database, path: Path, bar: Bar) -> Rows:
-    """Write all there is at this moment, while others may go on writing. The file is for its owner only."""
-    with new_private_file(path) as file, database.or_out_of_reach(), database.reading() as connection:
+    """Write the whole database as of one moment, while others may go on writing. Only the owner can read the file."""
+    with new_private_file(path) as file, database.errors_explained(), database.reading() as connection:
         revision = revision_of(connection)
         if revision is None:
-            raise BackupError("There is nothing to save: no server has used this database.")
+            raise BackupError("There is nothing to save: no server has used this database yet.")
         check_known(revision, "This database")
         tables = tables_of(connection)
         rows = {str(table.name): count(connection, table) for table in tables}
@@ -67,18 +67,18 @@ def back_up(database: Database, path: Path, bar: Bar) -> Rows:
 
 
 def restore(database: Database, path: Path, bar: Bar) -> Rows:
-    """Fill an empty database from a file: all of it, or if anything is wrong nothing."""
+    """Fill an empty database from a file, or change nothing if anything is wrong."""
     with opened(path) as archive:
         about = read_about(archive)
         rows: Rows = about["rows"]
-        with database.or_out_of_reach(), database.writing() as connection:
+        with database.errors_explained(), database.writing() as connection:
             if revision_of(connection) is not None:
-                raise BackupError("A backup goes into a new database only: a server has used this one already.")
+                raise BackupError("A backup can only be restored into a new database; this one is in use.")
             migrate_to(connection, about["revision"])
             tables = tables_of(connection)
             names = {table.name for table in tables}
             if names != set(rows) or not {member(name) for name in names} <= set(archive.namelist()):
-                raise BackupError("The backup does not have the tables that it should have.")
+                raise BackupError("The backup does not have the tables it should have.")
             with bar(sum(rows.values())) as advance:
                 for table in tables:
                     found = fill(connection, table, archive, advance)
@@ -93,7 +93,7 @@ def restore(database: Database, path: Path, bar: Bar) -> Rows:
 
 @contextmanager
 def new_private_file(path: Path) -> Iterator[io.BufferedWriter]:
-    """A new file that nobody else can read, there when it is whole or not at all."""
+    """A new file that only its owner can read, and that appears only when it is complete."""
     draft = path.with_name(f".{path.name}.new")
     draft.unlink(missing_ok=True)
     try:
@@ -107,9 +107,9 @@ def new_private_file(path: Path) -> Iterator[io.BufferedWriter]:
 
 
 def tables_of(connection: Connection) -> list[Table]:
-    """The tables as the database has them, those that others refer to first."""
+    """The tables of the database, those that others refer to first."""
     found = MetaData()
-    found.reflect(connection, only=lambda name, _: name not in FLEETING)
+    found.reflect(connection, only=lambda name, _: name not in NOT_SAVED)
     return found.sorted_tables
 
 
@@ -147,7 +147,7 @@ def opened(path: Path) -> Iterator[zipfile.ZipFile]:
     except OSError as error:
         raise BackupError(f"The file {path} cannot be read: {error.strerror}.") from error
     except (zipfile.BadZipFile, EOFError) as error:
-        raise BackupError(f"The file {path} is no backup, or it is damaged.") from error
+        raise BackupError(f"The file {path} is not a backup, or it is damaged.") from error
 
 
 def read_about(archive: zipfile.ZipFile) -> dict[str, Any]:
@@ -155,22 +155,22 @@ def read_about(archive: zipfile.ZipFile) -> dict[str, Any]:
         about = orjson.loads(archive.read(ABOUT))
         form, revision, rows = about["format"], about["revision"], about["rows"]
     except (KeyError, TypeError, orjson.JSONDecodeError) as error:
-        raise BackupError(f"The file {archive.filename} is no backup.") from error
+        raise BackupError(f"The file {archive.filename} is not a backup.") from error
     if form != FORMAT:
-        raise BackupError(f"The backup has format {form}, of which this program knows nothing: update it first.")
+        raise BackupError(f"The backup has format {form}, which this program does not know. Update it first.")
     check_known(revision, "This backup")
     return {"revision": revision, "rows": rows}
 
 
 def fill(connection: Connection, table: Table, archive: zipfile.ZipFile, advance: Callable[[int], None]) -> int:
-    """Take in the rows of a table; how many they were."""
+    """Insert the rows of a table; their number."""
     total = 0
     with archive.open(member(table.name)) as lines:
         while batch := [unpacked(table, line) for line in islice(lines, ROWS_AT_ONCE)]:
             connection.execute(insert(table), batch)
             advance(len(batch))
             total += len(batch)
-    go_on_counting(connection, table)
+    advance_sequence(connection, table)
     return total
 
 
@@ -183,12 +183,12 @@ def unpacked(table: Table, line: bytes) -> dict[str, Any]:
             if isinstance(column.type, LargeBinary) and row[column.name] is not None:
                 row[column.name] = base64.b64decode(row[column.name], validate=True)
     except (TypeError, ValueError) as error:
-        raise BackupError(f"The backup is damaged: {table.name} has a line that is no row.") from error
+        raise BackupError(f"The backup is damaged: {table.name} has a line that is not a row.") from error
     return row
 
 
-def go_on_counting(connection: Connection, table: Table) -> None:
-    """PostgreSQL draws new numbers from a counter of its own, which must not fall behind."""
+def advance_sequence(connection: Connection, table: Table) -> None:
+    """PostgreSQL takes new ids from a sequence, which must be ahead of the ids in use."""
     counted = table.autoincrement_column
     if connection.dialect.name == "postgresql" and counted is not None:
         highest = select(func.max(counted)).scalar_subquery()

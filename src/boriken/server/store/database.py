@@ -1,4 +1,4 @@
-"""The way to the database: short transactions, in own threads, so that the event loop never waits for a disk."""
+"""The database: short transactions in threads of their own, so that the event loop never waits for a disk."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import secrets
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -17,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModu
 
 from boriken.core.errors import SetupError
 from boriken.server.store import schema
-from boriken.server.store.migrating import bring_up_to_date
+from boriken.server.store.migrate import bring_up_to_date
 from boriken.server.store.transaction import Job, Transaction, carry_out
 
 Arguments = ParamSpec("Arguments")
@@ -25,18 +26,18 @@ Result = TypeVar("Result")
 
 POSTGRES_THREADS = 8
 SQLITE_READERS = 2
-MOST_TOGETHER = 16  # jobs in one transaction of SQLite: the first waits for the last
-SNAPSHOT = "REPEATABLE READ"  # what every transaction of SQLite is anyway
-PAGES_AHEAD = 10_000  # of SQLite's log before they go into the file: those that change often go there once
+MOST_TOGETHER = 16  # jobs that share a transaction of SQLite: the first waits for the last
+SNAPSHOT = "REPEATABLE READ"  # as in every transaction of SQLite
+PAGES_AHEAD = 10_000  # of SQLite's log before they are moved into the file: pages that change often are moved once
 PRAGMAS = (
     *("journal_mode=WAL", "synchronous=FULL", f"wal_autocheckpoint={PAGES_AHEAD}"),
     *("foreign_keys=ON", "busy_timeout=10000"),
 )
-CONNECT_PATIENCE = 5  # seconds until a database that does not answer counts as out of reach
+CONNECT_PATIENCE = 5  # seconds until a database that does not answer counts as unreachable
 
 
 class Database:
-    """Runs functions of a connection: each is one transaction, all or nothing."""
+    """Runs functions of a connection, each in one transaction."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -46,18 +47,18 @@ class Database:
             url,
             pool_size=POSTGRES_THREADS + 2,
             pool_pre_ping=not self.is_sqlite,
-            hide_parameters=True,  # errors are logged, and parameters are nobody's business
+            hide_parameters=True,  # errors are logged, and parameters may be private
             connect_args={} if self.is_sqlite else {"connect_timeout": CONNECT_PATIENCE},
         )
         self._snapshots = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level=SNAPSHOT)
         if self.is_sqlite:
             event.listen(self.engine, "connect", prepare_sqlite)
             event.listen(self.engine, "begin", begin_on_sqlite)
-        # SQLite has one writer at a time: what waits for it goes in together. PostgreSQL sees to that itself
+        # SQLite has one writer at a time: jobs that wait for it share a transaction. PostgreSQL does so by itself
         self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self._together = MOST_TOGETHER if self.is_sqlite else 1
         self._writers = [
-            threading.Thread(target=self._write_what_waits, name=f"writer {number}", daemon=True)
+            threading.Thread(target=self._write_jobs, name=f"writer {number}", daemon=True)
             for number in range(1 if self.is_sqlite else POSTGRES_THREADS)
         ]
         for writer in self._writers:
@@ -65,13 +66,13 @@ class Database:
         self._readers = ThreadPoolExecutor(SQLITE_READERS if self.is_sqlite else POSTGRES_THREADS, "reader")
 
     def migrate(self) -> None:
-        """Bring the database to the present form; on a new one, make it."""
-        with self.or_out_of_reach(), self.writing() as connection:
+        """Migrate the database to the present schema, or create it."""
+        with self.errors_explained(), self.writing() as connection:
             bring_up_to_date(connection)
 
     @contextlib.contextmanager
-    def or_out_of_reach(self) -> Iterator[None]:
-        """Say in one sentence that the database cannot be used."""
+    def errors_explained(self) -> Iterator[None]:
+        """Turn errors of the database into one sentence."""
         try:
             yield
         except DBAPIError as error:
@@ -81,19 +82,19 @@ class Database:
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[Connection]:
-        """What one finds in it belongs together, whatever others write meanwhile."""
+        """A connection that sees one snapshot, whatever others write in the meantime."""
         with self._snapshots.connect() as connection:
             yield connection
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction that will be committed at the end, or undone if something goes wrong."""
+        """A transaction, committed at the end or rolled back on an error."""
         with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
             yield connection
 
     @contextlib.contextmanager
     def transacting(self) -> Iterator[Transaction]:
-        """The same, for who wants to know how it ends."""
+        """The same, with callbacks for its end."""
         with self.engine.connect().execution_options(writing=True) as connection:
             transaction = Transaction(connection)
             with transaction.ending(), connection.begin():
@@ -105,13 +106,12 @@ class Database:
         *arguments: Arguments.args,
         **named: Arguments.kwargs,
     ) -> Result:
-        """What `work` finds in the database."""
+        """The result of `work`, run on a connection that only reads."""
+        return await self.in_reader(self._read, work, arguments, named)
 
-        def run() -> Result:
-            with self.reading() as connection:
-                return work(connection, *arguments, **named)
-
-        return await self.in_reader(run)
+    def _read(self, work: Callable[..., Result], arguments: tuple[Any, ...], named: dict[str, Any]) -> Result:
+        with self.reading() as connection:
+            return work(connection, *arguments, **named)
 
     async def write(
         self,
@@ -119,20 +119,27 @@ class Database:
         *arguments: Arguments.args,
         **named: Arguments.kwargs,
     ) -> Result:
-        """What `work` returns, once it is committed."""
+        """The result of `work`, once its transaction is committed."""
+        return await self.transact(on_connection, work, arguments, named)
 
-        return await self.transact(lambda transaction: work(transaction.connection, *arguments, **named))
+    async def transact(
+        self,
+        work: Callable[Concatenate[Transaction, Arguments], Result],
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
+    ) -> Result:
+        """The same, for work that also needs to know how the transaction ends.
 
-    async def transact(self, work: Callable[[Transaction], Result]) -> Result:
-        """What `work` returns, once it is committed. Others may share the transaction; if one fails, it fails alone."""
+        Others may share the transaction. Work that fails is rolled back alone.
+        """
         if not self._writers:
             raise RuntimeError("The database is closed.")
-        job = Job(work)
+        job = Job(work, *arguments, **named)
         self._jobs.put(job)
         return await job.outcome
 
-    def _write_what_waits(self) -> None:
-        """What a writer does until there are no more jobs, which is said by None."""
+    def _write_jobs(self) -> None:
+        """Carry out jobs until None comes."""
         while (job := self._jobs.get()) is not None:
             jobs = [job]
             with contextlib.suppress(Empty):
@@ -142,23 +149,25 @@ class Database:
             if job is None:
                 return
 
-    async def in_reader(self, run: Callable[[], Result]) -> Result:
-        """Run it with the context of the one who waits, so that logs know whose request it was."""
-        context = contextvars.copy_context()
-        return await asyncio.get_running_loop().run_in_executor(self._readers, context.run, run)
+    async def in_reader(
+        self, work: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
+    ) -> Result:
+        """Run `work` in a reader's thread, in the caller's context, so that log lines name the request."""
+        run = partial(contextvars.copy_context().run, work, *arguments, **named)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def answers(self) -> None:
-        """Nothing if the database is there; an error if not."""
+        """Raise an error if the database does not answer."""
         await self.read(lambda connection: connection.execute(text("SELECT 1")))
 
     def secret(self, name: str) -> bytes:
-        """A secret of the server, drawn when it is first asked for."""
-        wanted = select(schema.keepsakes.c.value).where(schema.keepsakes.c.name == name)
+        """A secret of the server, drawn when it is first needed."""
+        wanted = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
         with self.writing() as connection:
             kept = connection.scalar(wanted)
         if kept is None:
             with contextlib.suppress(IntegrityError), self.writing() as connection:
-                connection.execute(insert(schema.keepsakes).values(name=name, value=secrets.token_bytes(32)))
+                connection.execute(insert(schema.secrets).values(name=name, value=secrets.token_bytes(32)))
             with self.reading() as connection:
                 kept = connection.scalar(wanted)
         assert isinstance(kept, bytes)
@@ -173,6 +182,12 @@ class Database:
         self.engine.dispose()
 
 
+def on_connection(
+    transaction: Transaction, work: Callable[..., Result], arguments: tuple[Any, ...], named: dict[str, Any]
+) -> Result:
+    return work(transaction.connection, *arguments, **named)
+
+
 def check_url(url: str) -> None:
     try:
         kind = make_url(url).get_backend_name()
@@ -180,16 +195,16 @@ def check_url(url: str) -> None:
     except (ArgumentError, NoSuchModuleError):
         kind = ""
     if kind not in ("sqlite", "postgresql"):
-        raise SetupError("A database is a file of SQLite, or one of PostgreSQL: postgresql://user@host/name.")
+        raise SetupError("The database must be SQLite (a file) or PostgreSQL (postgresql://user@host/name).")
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:
-    connection.isolation_level = None  # we say when a transaction begins
+    connection.isolation_level = None  # transactions begin in begin_on_sqlite
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
 def begin_on_sqlite(connection: Connection) -> None:
-    """Who is going to write takes the lock at once, instead of failing halfway."""
+    """Take the lock at once if something will be written, instead of failing halfway."""
     writing = connection.get_execution_options().get("writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

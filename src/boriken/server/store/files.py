@@ -1,4 +1,4 @@
-"""The folder in which a server keeps its data."""
+"""The server's data folder."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boriken.server.settings import Settings
 
 try:
     import fcntl
-except ImportError:  # not every system can lock a file this way
+except ImportError:  # Windows has no such lock
     fcntl = None  # type: ignore[assignment]
 
 LOCK = "boriken.lock"
@@ -18,9 +18,9 @@ LOCK = "boriken.lock"
 
 @contextlib.contextmanager
 def hold_data(settings: Settings) -> Iterator[None]:
-    """Keep a second server away from an SQLite file: it would not hear of what the first one does.
+    """Lock the data folder: two servers on one SQLite file would not know of each other's changes.
 
-    The lock goes with the process, however it ends. PostgreSQL is for several.
+    The lock ends with the process, however that ends. For several servers there is PostgreSQL.
     """
     if settings.database:
         yield

@@ -1,4 +1,4 @@
-"""Statements that every move needs, put into words once: to find the words takes longer than to carry them out."""
+"""SQL compiled once: compiling costs more than executing."""
 
 from __future__ import annotations
 
@@ -13,25 +13,24 @@ Statement = Insert | Update | Delete | Select[Any]
 
 
 class Prepared:
-    """A statement whose values are all named, by its columns and parameters. What it finds is as the driver tells it:
-    numbers and texts, but neither data nor truth values."""
+    """A statement with named parameters. Results come as the driver returns them, unconverted."""
 
     def __init__(self, statement: Statement) -> None:
         self.statement = statement
-        self._wordings: dict[str, Wording] = {}
+        self._compiled: dict[str, Compiled] = {}
 
     def run(self, connection: Connection, values: Values | Sequence[Values]) -> CursorResult[Any]:
-        """Once, or for each of several."""
-        wording = self._wordings.get(connection.dialect.name)
-        if wording is None:
-            wording = self._wordings[connection.dialect.name] = Wording(self.statement, connection.dialect)
+        """Execute it with one set of values, or with each of several."""
+        compiled = self._compiled.get(connection.dialect.name)
+        if compiled is None:
+            compiled = self._compiled[connection.dialect.name] = Compiled(self.statement, connection.dialect)
         if isinstance(values, Mapping):
-            return connection.exec_driver_sql(wording.text, wording.parameters(values))
-        return connection.exec_driver_sql(wording.text, [wording.parameters(each) for each in values])
+            return connection.exec_driver_sql(compiled.text, compiled.parameters(values))
+        return connection.exec_driver_sql(compiled.text, [compiled.parameters(each) for each in values])
 
 
-class Wording:
-    """The statement as one sort of database wants it."""
+class Compiled:
+    """The statement in the dialect of one kind of database."""
 
     def __init__(self, statement: Statement, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
@@ -49,6 +48,6 @@ class Wording:
 
 
 def conversion(kind: Any, dialect: Dialect) -> Convert | None:
-    """What makes a value one that the driver knows: of data, a text of JSON."""
+    """The function that turns a value into one for the driver, such as data into JSON text."""
     convert: Convert | None = kind.dialect_impl(dialect).bind_processor(dialect)
     return convert

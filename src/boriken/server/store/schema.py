@@ -1,4 +1,4 @@
-"""The tables of the database. The list of actions is the truth about a game; all else is about people and seats.
+"""The tables of the database. The list of actions is the truth about a game; the rest is about people and seats.
 
 Times are seconds since 1970, the same on every database.
 """
@@ -20,8 +20,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0002"
-"""The newest migration: what it leaves is what stands below."""
+REVISION = "0003"
+"""The newest migration, which leaves the tables below."""
 
 metadata = MetaData(
     naming_convention={
@@ -48,7 +48,7 @@ people = Table(
 sessions = Table(
     "sessions",
     metadata,
-    Column("id", String(64), primary_key=True),  # the SHA-256 of what the cookie says
+    Column("id", String(64), primary_key=True),  # the SHA-256 of the token in the cookie
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
@@ -70,7 +70,7 @@ passkeys = Table(
     Column("public_key", LargeBinary, nullable=False),
     Column("sign_count", BigInteger, nullable=False),
     Column("created", Float, nullable=False),
-    Column("used", Float, nullable=False),  # when the newest challenge that it has answered was made; 0: never
+    Column("used", Float, nullable=False),  # when the newest challenge it has answered was made; 0: never
 )
 
 tables = Table(
@@ -93,13 +93,11 @@ tables = Table(
     Column("rewinds", Integer, nullable=False),  # how often actions were taken back
     Column("actor", Integer),  # the seat to decide
     Column("turn_since", Float),
-    Column(
-        "redealt", JSON
-    ),  # pairs: after so many actions the dealer went on with this deal, as others were taken back
-    Column("undo", JSON),  # a wish to take back that waits for answers
+    Column("redealt", JSON),  # pairs: a number of actions, and the deal that came next because others were taken back
+    Column("undo", JSON),  # a request to take back that waits for answers
     Column("rematch", String(16)),
     Column("record", Text),  # of a game that was played elsewhere
-    Column("process", String(32)),  # the server process that made the last change, and thinks for the bot to move
+    Column("process", String(32)),  # the server process that made the last change, and lets the bot decide
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("ended", Float),
@@ -113,9 +111,9 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", ForeignKey("people.id"), index=True),
     Column("name", String(40)),
-    Column("level", String(40)),  # of the bot who plays here, for itself or for an absent person
+    Column("level", String(40)),  # of the bot that plays here, for itself or for an absent person
     Column("seconds", Float, nullable=False),  # thought so far
-    Column("first_person", String(16)),  # who sat here when the game began
+    Column("first_person", String(16)),  # the person who sat here when the game began
 )
 
 actions = Table(
@@ -186,18 +184,18 @@ outbox = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("turn", Integer, nullable=False),  # the version at which it became their turn
-    Column("since", Integer, nullable=False),  # actions they had seen by then
+    Column("since", Integer, nullable=False),  # the number of actions they had seen by then
     Column("way", String(8), nullable=False),  # mail, webhook
-    Column("due", Float),  # nothing left to do when empty
+    Column("due", Float),  # null when finished
     Column("tries", Integer, nullable=False),
     Column("trouble", String(200)),
     UniqueConstraint("person", "table", "turn", "way"),
     Index("ix_outbox_due", "due"),
 )
 
-keepsakes = Table(
-    "keepsakes",
+secrets = Table(
+    "secrets",
     metadata,
-    Column("name", String(40), primary_key=True),  # such as the secret that signs cookies
+    Column("name", String(40), primary_key=True),  # such as cookies, for the key that signs them
     Column("value", LargeBinary, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""Transactions, and how those that wait at the same time share one: a disk takes as long for one as for many."""
+"""Transactions, which jobs that wait at the same time share: a commit takes as long for many as for one."""
 
 from __future__ import annotations
 
@@ -9,25 +9,26 @@ import logging
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
 log = logging.getLogger(__name__)
 
+Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
 class End(NamedTuple):
-    """What is done when a transaction is over, on behalf of whoever asked for it."""
+    """Callbacks for the end of a transaction, with the context of the request they belong to."""
 
     context: contextvars.Context
     committed: Callable[[], None]
-    undone: Callable[[], None]
+    rolled_back: Callable[[], None]
 
 
 class Transaction:
-    """All that is written in it is committed at its end, or undone."""
+    """A transaction, with locks that are held and callbacks that are called when it ends."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -35,29 +36,29 @@ class Transaction:
         self._held = contextlib.ExitStack()
 
     def hold(self, lock: threading.RLock) -> None:
-        """Keep a lock until all is over."""
+        """Hold a lock until the transaction has ended."""
         self._held.enter_context(lock)
 
-    def at_end(self, committed: Callable[[], None], undone: Callable[[], None]) -> None:
-        """Whichever happens, it is done while the locks are still held."""
-        self._ends.append(End(contextvars.copy_context(), committed, undone))
+    def at_end(self, committed: Callable[[], None], rolled_back: Callable[[], None]) -> None:
+        """Add callbacks, of which one is called while the locks are still held."""
+        self._ends.append(End(contextvars.copy_context(), committed, rolled_back))
 
     def attempt(self, part: Callable[[], None]) -> Exception | None:
-        """Do a part of it. If that fails it is undone, and the rest is not; what is returned says why."""
-        before, trouble = len(self._ends), None
+        """Run a part. If it fails only that part is rolled back, and the error is returned."""
+        before, failure = len(self._ends), None
         self.connection.exec_driver_sql("SAVEPOINT part")
         try:
             part()
         except Exception as error:
-            trouble = error
+            failure = error
             self.connection.exec_driver_sql("ROLLBACK TO part")
             self._undo(before)
         self.connection.exec_driver_sql("RELEASE part")
-        return trouble
+        return failure
 
     @contextlib.contextmanager
     def ending(self) -> Iterator[None]:
-        """Around all of it, the commit included."""
+        """Wraps the whole transaction, including its commit."""
         with self._held:
             try:
                 yield
@@ -67,28 +68,35 @@ class Transaction:
             for end in self._ends:
                 try:
                     end.context.run(end.committed)
-                except Exception:  # it is saved, and the others want to know of theirs
-                    end.context.run(log.exception, "telling of a change failed")
+                except Exception:  # it is saved, and the others must still be called
+                    end.context.run(log.exception, "a callback after a commit failed")
 
     def _undo(self, before: int) -> None:
         for end in self._ends[before:]:
-            end.context.run(end.undone)
+            end.context.run(end.rolled_back)
         del self._ends[before:]
 
 
 class Job(Generic[Result]):
-    """Something to be written, and somebody in an event loop who waits until it is committed."""
+    """A function to run in a transaction, and a coroutine that waits until it is committed."""
 
-    def __init__(self, work: Callable[[Transaction], Result]) -> None:
-        self.work = work
-        self.context = contextvars.copy_context()  # so that logs know whose request it was
+    def __init__(
+        self,
+        work: Callable[Concatenate[Transaction, Arguments], Result],
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
+    ) -> None:
+        self.work: Callable[..., Result] = work
+        self.arguments = arguments
+        self.named = named
+        self.context = contextvars.copy_context()  # so that log lines name the request
         self.loop = asyncio.get_running_loop()
         self.outcome: asyncio.Future[Result] = self.loop.create_future()
         self._result: Result
         self._error: BaseException | None = None
 
     def run(self, transaction: Transaction) -> None:
-        self._result = self.context.run(self.work, transaction)
+        self._result = self.context.run(self.work, transaction, *self.arguments, **self.named)
 
     def run_as_part(self, transaction: Transaction) -> None:
         self._error = transaction.attempt(partial(self.run, transaction))
@@ -96,10 +104,10 @@ class Job(Generic[Result]):
     def fail(self, error: BaseException) -> None:
         self._error = error
 
-    def settle(self) -> None:
-        """In the event loop: say how it went."""
+    def resolve(self) -> None:
+        """Give the result or the error to the coroutine that waits; in the event loop."""
         if self.outcome.done():
-            return  # whoever waited has gone
+            return  # the coroutine was cancelled
         if self._error is not None:
             self.outcome.set_exception(self._error)
         else:
@@ -107,7 +115,7 @@ class Job(Generic[Result]):
 
 
 def carry_out(jobs: Sequence[Job[Any]], begin: Callable[[], contextlib.AbstractContextManager[Transaction]]) -> None:
-    """Do them in one transaction, each on its own, and say so when it is committed."""
+    """Run jobs in one transaction, each in a savepoint of its own, and resolve them when it is committed."""
     try:
         with begin() as transaction:
             if len(jobs) == 1:
@@ -118,9 +126,9 @@ def carry_out(jobs: Sequence[Job[Any]], begin: Callable[[], contextlib.AbstractC
     except BaseException as error:
         for job in jobs:
             job.fail(error)
-    jobs[0].loop.call_soon_threadsafe(settle_all, jobs)
+    jobs[0].loop.call_soon_threadsafe(resolve_all, jobs)
 
 
-def settle_all(jobs: Sequence[Job[Any]]) -> None:
+def resolve_all(jobs: Sequence[Job[Any]]) -> None:
     for job in jobs:
-        job.settle()
+        job.resolve()

@@ -1,1 +1,1 @@
-"""Tables: who sits where, what is played, and how it is told."""
+"""Tables: seats, games, and who may do what with them."""

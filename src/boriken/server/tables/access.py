@@ -1,29 +1,61 @@
-"""Who may look at a table."""
+"""Access to a table: who may look at it, and from which seat."""
 
 from __future__ import annotations
 
 import hmac
+from dataclasses import dataclass
 
-from boriken.server.errors import NotFoundError
-from boriken.server.identity import Person
-from boriken.server.tables.change import Look
-
-
-def may_look(look: Look, person: Person | None, invitation: str | None) -> bool:
-    """Public tables are open to all; a private one to who sits or sat there, hosts it, or has its link."""
-    if not look.row.private:
-        return True
-    if person is not None and (person.id == look.row.host or belongs_to(look, person.id)):
-        return True
-    return invitation is not None and hmac.compare_digest(invitation.encode(), look.row.invitation.encode())
+from boriken.server.errors import ForbiddenError, NotFoundError
+from boriken.server.people.person import Person
+from boriken.server.tables.rights import may_see
+from boriken.server.tables.table import Table
 
 
-def belongs_to(look: Look, person: str) -> bool:
-    """Whether a person sits at a table, or did when the game began."""
-    return any(person in (seat.person, seat.first_person) for seat in look.seats)
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Somebody who asks for a table: a known person or nobody yet, with the invitation from the link they followed."""
+
+    person: Person | None = None
+    invitation: str | None = None
+
+    @property
+    def id(self) -> str | None:
+        return None if self.person is None else self.person.id
 
 
-def check_may_look(look: Look, person: Person | None, invitation: str | None) -> None:
-    """To others a private table does not exist."""
-    if not may_look(look, person, invitation):
+def check_may_look(table: Table, visitor: Visitor) -> None:
+    """For everybody else a private table does not exist."""
+    if not may_look(table, visitor):
         raise NotFoundError("There is no such table.", "no_table")
+
+
+def may_look(table: Table, visitor: Visitor) -> bool:
+    """Public tables are open to all; private ones to the host, to those who sit or sat there, and by invitation."""
+    if not table.row.private:
+        return True
+    if visitor.id is not None and (visitor.id == table.row.host or belongs_to(table, visitor.id)):
+        return True
+    invitation = visitor.invitation
+    return invitation is not None and hmac.compare_digest(invitation.encode(), table.row.invitation.encode())
+
+
+def belongs_to(table: Table, person: str) -> bool:
+    """Whether a person sits at a table, or did when the game began."""
+    return any(person in (seat.person, seat.first_person) for seat in table.seats)
+
+
+def seat_seen(table: Table, person: str | None) -> int | None:
+    """The seat whose view a person gets: of several the one to decide; None, the public view, for spectators."""
+    mine = may_see(table, person)
+    if table.match.actor in mine:
+        return table.match.actor
+    return mine[0] if mine else None
+
+
+def checked_seat(table: Table, visitor: Visitor, seat: int | None) -> int | None:
+    """The seat asked for, which must be the visitor's own; without one the seat they would see anyway."""
+    if seat is None:
+        return seat_seen(table, visitor.id)
+    if seat not in may_see(table, visitor.id):
+        raise ForbiddenError("This is not your seat.", "not_your_seat")
+    return seat

@@ -8,11 +8,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, select
 
-from boriken.server.identity import Person
+from boriken.server.people.person import Person
 from boriken.server.store import schema
-from boriken.server.tables.picture import Json, summary
-from boriken.server.tables.row import COLUMNS, ENDED, GATHERING, PLAYING, TableRow
-from boriken.server.tables.seating import Seat, read_seat
+from boriken.server.tables.rows import COLUMNS, ENDED, GATHERING, PLAYING, TableRow
+from boriken.server.tables.seats import Seat, read_seat
+from boriken.server.tables.serializers import serialize_summary
+from boriken.server.tables.table import Json
 
 MOST_LISTED = 50
 
@@ -20,7 +21,7 @@ Present = Callable[[str], Collection[str]]
 
 
 def open_tables(connection: Connection, playing: bool, person: Person | None, present: Present) -> list[Json]:
-    """Public tables that one may join, or watch."""
+    """Public tables to join, or those being played, to watch."""
     columns = schema.tables.c
     wanted = (
         select(*COLUMNS)
@@ -28,11 +29,11 @@ def open_tables(connection: Connection, playing: bool, person: Person | None, pr
         .order_by(columns.changed.desc())
         .limit(MOST_LISTED)
     )
-    return pictures(connection, wanted, person, present)
+    return summaries(connection, wanted, person, present)
 
 
 def my_tables(connection: Connection, person: Person, present: Present) -> list[Json]:
-    """The tables a person sits at: those that wait for the person first, then the others, newest first."""
+    """The tables at which a person sits: first those that wait for them, then the others, the latest first."""
     columns = schema.tables.c
     seated = select(schema.seats.c.table).where(schema.seats.c.person == person.id)
     wanted = (
@@ -41,12 +42,12 @@ def my_tables(connection: Connection, person: Person, present: Present) -> list[
         .order_by(columns.changed.desc())
         .limit(4 * MOST_LISTED)
     )
-    found = pictures(connection, wanted, person, present)
+    found = summaries(connection, wanted, person, present)
     return sorted(found, key=lambda table: not table["your_turn"])
 
 
-def tables_that_misname(connection: Connection, person: str, name: str) -> Sequence[str]:
-    """The tables not yet over that show a person under another name."""
+def tables_with_old_name(connection: Connection, person: str, name: str) -> Sequence[str]:
+    """The unfinished tables that show a person under another name."""
     seats, columns = schema.seats.c, schema.tables.c
     wanted = (
         select(columns.id)
@@ -57,12 +58,12 @@ def tables_that_misname(connection: Connection, person: str, name: str) -> Seque
     return connection.scalars(wanted).all()
 
 
-def pictures(
+def summaries(
     connection: Connection, wanted: Select[*tuple[Any, ...]], person: Person | None, present: Present
 ) -> list[Json]:
     rows = [TableRow(*row) for row in connection.execute(wanted)]
     seats = all_seats(connection, [row.id for row in rows])
-    return [summary(row, seats[row.id], person.id if person else None, present(row.id)) for row in rows]
+    return [serialize_summary(row, seats[row.id], person.id if person else None, present(row.id)) for row in rows]
 
 
 def all_seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:

@@ -1,121 +1,55 @@
-"""Coming together: tables are made, filled, left, and made again."""
+"""The lobby: tables are set up, filled and left; seats change hands."""
 
 from __future__ import annotations
 
 import math
-import secrets
-import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
 from datetime import timedelta
-from typing import Any, Literal
-
-from sqlalchemy import Connection, insert
+from typing import Any
 
 from boriken.bots.levels import LEVELS
 from boriken.core import registry
 from boriken.core.errors import SetupError
 from boriken.core.setup import Setup
 from boriken.server.errors import ConflictError, ForbiddenError, RefusedError
-from boriken.server.identity import Person
-from boriken.server.store import schema
+from boriken.server.people.person import Person, new_id
 from boriken.server.tables import play
 from boriken.server.tables.change import TABLE, Change
-from boriken.server.tables.hosting import make_host, patience, players_after
+from boriken.server.tables.hosting import make_host, pass_on, patience, players_after
 from boriken.server.tables.rights import may_come_back, may_free, may_have_bot, may_return, may_sit
-from boriken.server.tables.row import ENDED, GATHERING, LIVE, PLAYING, TURNS
-from boriken.server.tables.seating import OPEN, Seat, held_by
+from boriken.server.tables.rows import ENDED, GATHERING, LIVE, PLAYING, TURNS, TableRow, insert_table, new_row
+from boriken.server.tables.seats import BOT, OPEN, Seat, held_by
 
-DEFAULT_MINDER = "skilled"
+STAND_IN = "skilled"
 MOST_DAYS = 60
-KEPT = "While this game is played the seat is for a bot, or for the person who sat there when it began."
+KEPT = "During this game the seat is kept for a bot, or for the person who sat there when it began."
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """A seat as it is asked for."""
-
-    kind: Literal["me", "open", "bot"]
-    level: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """A table as it is asked for."""
-
-    game: str
-    players: int
-    options: dict[str, Any]
-    seats: Sequence[Chair]
-    private: bool = True
-    pace: str = LIVE
-    days_per_turn: int | None = None
-    rated: bool = False
-
-
-def make_table(connection: Connection, identity: str, host: Person, wish: Wish) -> None:
-    """Set up a table under a new id."""
-    setup = checked_setup(wish)
-    check_wish(wish)
-    at = time.time()
-    connection.execute(
-        insert(schema.tables).values(
-            id=identity,
-            game=setup.game,
-            players=setup.players,
-            options=dict(setup.options),
-            status=GATHERING,
-            private=wish.private,
-            pace=wish.pace,
-            days_per_turn=wish.days_per_turn,
-            rated=wish.rated,
-            host=host.id,
-            invitation=secrets.token_urlsafe(18),
-            dealer_key=secrets.token_bytes(32),
-            version=0,
-            game_version=0,
-            rewinds=0,
-            created=at,
-            changed=at,
-        )
-    )
-    connection.execute(
-        insert(schema.seats),
-        [{"table": identity, "seat": number, **chair_values(chair, host)} for number, chair in enumerate(wish.seats)],
-    )
-
-
-def checked_setup(wish: Wish) -> Setup:
+def checked_setup(game: str, players: int, options: Mapping[str, Any]) -> Setup:
     try:
-        return Setup.of(registry.title(wish.game), wish.players, wish.options)
+        return Setup.of(registry.title(game), players, options)
     except SetupError as error:
         if error.refusal is None:
             raise RefusedError(str(error), "setup") from error
         raise RefusedError(str(error), error.refusal.code, error.refusal.parameters) from error
 
 
-def check_wish(wish: Wish) -> None:
-    if len(wish.seats) != wish.players:
-        raise RefusedError(f"{wish.players} players need {wish.players} seats, not {len(wish.seats)}.", "setup")
-    for chair in wish.seats:
-        if chair.kind == "bot":
-            check_level(chair.level)
-    mine = sum(chair.kind == "me" for chair in wish.seats)
-    if wish.rated and mine > 1:
-        raise RefusedError("A game is not rated when one person holds several seats.", "setup")
-    if wish.days_per_turn is not None and (wish.pace != TURNS or not 1 <= wish.days_per_turn <= MOST_DAYS):
-        raise RefusedError(f"A table by turns may give 1 to {MOST_DAYS} days a turn.", "setup")
+def check_new(row: TableRow, seats: Sequence[Seat]) -> None:
+    """Check what a set-up does not: the seats and the pace of a new table."""
+    if len(seats) != row.players:
+        raise RefusedError(f"{row.players} players need {row.players} seats, not {len(seats)}.", "setup")
+    for seat in seats:
+        if seat.kind == BOT:
+            check_level(seat.level)
+    if row.rated and len(held_by(seats, row.host)) > 1:
+        raise RefusedError("A game in which one person holds several seats cannot be rated.", "setup")
+    if row.days_per_turn is not None and (row.pace != TURNS or not 1 <= row.days_per_turn <= MOST_DAYS):
+        raise RefusedError(f"Only a turn-based table has a limit, of 1 to {MOST_DAYS} days a turn.", "setup")
 
 
 def check_level(level: str | None) -> None:
     if level not in LEVELS:
-        raise RefusedError(f"There is no level {level!r}; there is {', '.join(LEVELS)}.", "setup")
-
-
-def chair_values(chair: Chair, host: Person) -> dict[str, Any]:
-    if chair.kind == "me":
-        return Seat(0, host.id, host.name, None).values()
-    return Seat(0, None, None, chair.level if chair.kind == "bot" else None).values()
+        raise RefusedError(f"There is no level {level!r}; the levels are {', '.join(LEVELS)}.", "setup")
 
 
 def start_if_full(change: Change) -> None:
@@ -123,9 +57,9 @@ def start_if_full(change: Change) -> None:
         play.begin(change)
 
 
-def start(change: Change, person: Person, fill: str | None) -> None:
-    """The host begins; bots take the seats that are still free."""
-    check_host(change, person)
+def start(change: Change, person: Person, fill: str | None, present: Collection[str]) -> None:
+    """The host begins; bots of the level `fill` take the seats that are still free."""
+    check_host(change, person, present)
     if change.row.status != GATHERING:
         raise ConflictError("The game has already begun.", "begun")
     for seat in change.seats:
@@ -147,9 +81,9 @@ def join(change: Change, person: Person, number: int | None) -> None:
     if number is not None and number not in free:
         raise ConflictError("This seat is taken.", "taken")
     if change.row.rated and held_by(change.seats, person.id):
-        raise ConflictError("In a rated game nobody holds several seats.", "seated")
+        raise ConflictError("Nobody holds several seats in a rated game.", "seated")
     wanted = free if number is None else [number]
-    offered = [one for one in wanted if may_sit(change.row, change.match, change.seats[one], person.id)]
+    offered = [one for one in wanted if may_sit(change, change.seats[one], person.id)]
     if not offered:
         raise ForbiddenError(KEPT, "kept")
     sit_down(change, person, offered[0])
@@ -159,18 +93,18 @@ def join(change: Change, person: Person, number: int | None) -> None:
 def sit_down(change: Change, person: Person, number: int) -> None:
     change.seat(number, person=person.id, name=person.name, level=None)
     change.note(TABLE)
-    play.drop_wish(change)
+    play.drop_undo(change)
 
 
 def rename(change: Change, person: str, name: str) -> None:
-    """Somebody is called otherwise from now on."""
+    """Show a person under a new name."""
     for number in held_by(change.seats, person):
         change.seat(number, name=name)
     change.note(TABLE)
 
 
 def leave(change: Change, person: Person) -> None:
-    """Get up: before the game the seat is free again, during it a bot goes on."""
+    """Leave: before the game the seats become free, during it a bot plays on."""
     mine = held_by(change.seats, person.id)
     if not mine and change.row.host != person.id:
         return
@@ -192,7 +126,7 @@ def leave(change: Change, person: Person) -> None:
 
 
 def hand_over(change: Change) -> None:
-    """The host has left: the next person is host, and without any the table is cleared away."""
+    """The host has left: the next person becomes host. If there is none the table is deleted."""
     heirs = [seat.person for seat in change.seats if seat.person is not None]
     if heirs:
         change.set(host=heirs[0])
@@ -201,27 +135,26 @@ def hand_over(change: Change) -> None:
 
 
 def resign(change: Change, person: Person, number: int, level: str | None) -> None:
-    """Let a bot play the own seat from now on."""
+    """Let a bot play on a person's own seat from now on."""
     play.check_playing(change)
     check_own(change, person, number)
-    mind(change, number, level)
+    let_bot_play(change, number, level)
 
 
-def replace_seat(change: Change, person: Person, number: int, kind: str, level: str | None, present: bool) -> None:
-    """The host puts a bot on a free seat or on that of somebody who does not move, or frees the seat.
-
-    `present` says whether the player of the seat looks at the table.
-    """
-    check_host(change, person)
+def replace_seat(
+    change: Change, person: Person, number: int, kind: str, level: str | None, present: Collection[str]
+) -> None:
+    """The host puts a bot on a free seat or on that of a player who does not move, or frees the seat."""
     check_number(change, number)
+    check_host(change, person, present)
     if change.row.status == ENDED:
         raise ConflictError("The game is over.", "not_playing")
     check_may_replace(change, number, kind, level)
     seat = change.seats[number]
     if change.row.status == PLAYING and seat.waits_for_person and seat.person != person.id:
-        check_idle(change, number, present)
+        check_idle(change, number, seat.person in present)
     if kind == "bot" and seat.person is not None and change.row.status == PLAYING:
-        mind(change, number, level)
+        let_bot_play(change, number, level)
     elif kind == "bot":
         check_level(level)
         change.seat(number, person=None, name=None, level=level)
@@ -230,30 +163,30 @@ def replace_seat(change: Change, person: Person, number: int, kind: str, level: 
     else:
         change.seat(number, person=None, name=None, level=None)
         change.note(TABLE)
-        play.drop_wish(change)
+        play.drop_undo(change)
 
 
 def check_may_replace(change: Change, number: int, kind: str, level: str | None) -> None:
-    """Whatever the host does with a seat, they neither see more by it nor play against somebody weaker."""
+    """A host must neither see more nor get weaker opponents by replacing a player."""
     row, seat = change.row, change.seats[number]
-    may = may_have_bot(row, seat) if kind == "bot" else may_free(row, change.match, seat)
+    may = may_have_bot(change, seat) if kind == BOT else may_free(change, seat)
     if not may and row.rated:
-        raise ForbiddenError("In a rated game no seat is freed, and no bot exchanged.", "rated_seat")
+        raise ForbiddenError("In a rated game, seats cannot be freed and bots cannot be replaced.", "rated_seat")
     if not may:
         raise ForbiddenError(KEPT, "kept")
-    if row.status == PLAYING and row.rated and kind == "bot" and level not in (None, DEFAULT_MINDER):
-        raise ForbiddenError(f"In a rated game a bot of the level {DEFAULT_MINDER} steps in.", "rated_level")
+    if row.status == PLAYING and row.rated and kind == "bot" and level not in (None, STAND_IN):
+        raise ForbiddenError(f"In a rated game, the bot that steps in has the level {STAND_IN}.", "rated_level")
 
 
-def give_back(change: Change, person: Person, number: int) -> None:
-    """Somebody whose seat a bot minds, or was given, plays again."""
+def return_seat(change: Change, person: Person, number: int) -> None:
+    """A person plays again on a seat that a bot has played for them, or was given."""
     play.check_playing(change)
     check_number(change, number)
     seat = change.seats[number]
-    if not may_return(change.row, seat, person.id):
+    if not may_return(change, seat, person.id):
         if seat.person != person.id:
             raise ForbiddenError("This is not your seat.", "not_your_seat")
-        raise ConflictError("No bot minds this seat.", "not_away")
+        raise ConflictError("No bot is playing on this seat.", "not_away")
     if may_come_back(seat, person.id):
         sit_down(change, person, number)
         return
@@ -262,10 +195,10 @@ def give_back(change: Change, person: Person, number: int) -> None:
 
 
 def check_idle(change: Change, number: int, present: bool) -> None:
-    """Others must have waited for this seat long enough."""
+    """Refuse while the others have not waited long enough for this seat."""
     row = change.row
     if row.actor != number or row.turn_since is None:
-        raise ConflictError("Nobody waits for this player: it is not their turn.", "not_awaited")
+        raise ConflictError("Nobody is waiting for this player: it is not their turn.", "not_awaited")
     if row.pace == LIVE and present:
         raise ConflictError("This player is at the table.", "present")
     left = math.ceil(row.turn_since + patience(row) - change.now)
@@ -274,35 +207,63 @@ def check_idle(change: Change, number: int, present: bool) -> None:
         raise ConflictError(f"A bot may play for this player in {wait}.", "not_idle", {"seconds": left})
 
 
-def rematch_wish(change: Change, person: Person) -> Wish:
-    """The same table again: the bots stay, who asks sits down, the others come when they like."""
-    if change.row.status != ENDED or change.row.record is not None:
-        raise ConflictError("A rematch comes after the game.", "not_over")
-    if not held_by(change.seats, person.id):
-        raise ForbiddenError("Only who has played asks for a rematch.", "not_seated")
+def rematch(change: Change, person: Person) -> str:
+    """The id of the table for the next game, made by the first who asks: with the same bots, and that person seated."""
     row = change.row
-    chairs = [chair_again(seat, person) for seat in change.seats]
-    return Wish(row.game, row.players, row.options, chairs, row.private, row.pace, row.days_per_turn, row.rated)
+    if row.status != ENDED or row.record is not None:
+        raise ConflictError("A rematch is possible when the game is over.", "not_over")
+    if not held_by(change.seats, person.id):
+        raise ForbiddenError("Only players of this game can ask for a rematch.", "not_seated")
+    if row.rematch is not None:
+        return row.rematch
+    setup = checked_setup(row.game, row.players, row.options)
+    again = new_row(
+        new_id(),
+        person.id,
+        setup,
+        private=row.private,
+        pace=row.pace,
+        days_per_turn=row.days_per_turn,
+        rated=row.rated,
+    )
+    seats = [seat_again(seat, person) for seat in change.seats]
+    check_new(again, seats)
+    insert_table(change.connection, again, seats)
+    change.set(rematch=again.id)
+    change.note(TABLE)
+    return again.id
 
 
-def chair_again(seat: Seat, person: Person) -> Chair:
+def seat_again(seat: Seat, person: Person) -> Seat:
+    """The same bot, the person who asks, or a free seat for any other player."""
     if seat.person is None:
-        return Chair("open" if seat.level is None else "bot", seat.level)
-    return Chair("me" if seat.person == person.id else "open")
+        return Seat(seat.number, None, None, seat.level)
+    mine = seat.person == person.id
+    return Seat(seat.number, person.id if mine else None, person.name if mine else None, None)
 
 
-def mind(change: Change, number: int, level: str | None) -> None:
+def join_rematch(change: Change, person: Person) -> None:
+    if held_by(change.seats, person.id):
+        start_if_full(change)
+    else:
+        join(change, person, None)
+
+
+def let_bot_play(change: Change, number: int, level: str | None) -> None:
     """A bot plays for a person."""
-    check_level(level or DEFAULT_MINDER)
+    check_level(level or STAND_IN)
     if change.seats[number].away:
-        raise ConflictError("A bot plays here already.", "away")
-    change.seat(number, level=level or DEFAULT_MINDER)
+        raise ConflictError("A bot is already playing here.", "away")
+    change.seat(number, level=level or STAND_IN)
     change.note(TABLE)
 
 
-def check_host(change: Change, person: Person) -> None:
+def check_host(change: Change, person: Person, present: Collection[str]) -> None:
+    """Only the host goes on. If the host is gone, the next player in line becomes host by trying."""
     if change.row.host != person.id:
-        raise ForbiddenError("Only the host of the table does that.", "not_host")
+        pass_on(change, {*present, person.id})
+    if change.row.host != person.id:
+        raise ForbiddenError("Only the host of the table can do that.", "not_host")
 
 
 def check_own(change: Change, person: Person, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Playing at a table: the start, the moves, and what follows from them."""
+"""Playing: the start of a game, moves, and taking back."""
 
 from __future__ import annotations
 
@@ -8,24 +8,21 @@ from contextlib import contextmanager
 from sqlalchemy import delete, func, insert, select
 
 from boriken.core.errors import BorikenError, IllegalActionError
-from boriken.server.errors import ConflictError, ForbiddenError, RefusedError
+from boriken.server.errors import ConflictError, ForbiddenError, RefusedError, StaleError
 from boriken.server.store import schema
 from boriken.server.store.prepared import Prepared
-from boriken.server.tables.change import GAME, TABLE, Change, Look
-from boriken.server.tables.picture import Json
-from boriken.server.tables.row import ENDED, GATHERING, PLAYING
-from boriken.server.tables.seating import OPEN
+from boriken.server.tables.change import GAME, TABLE, Change
+from boriken.server.tables.rows import ENDED, GATHERING, PLAYING
+from boriken.server.tables.seats import OPEN
+from boriken.server.tables.serializers import state_json
+from boriken.server.tables.table import Json, Table
 
 MOST_FORCED = 1000
 NEW_ACTIONS = Prepared(insert(schema.actions))
 
 
-class OutdatedError(Exception):
-    """The move was made against a position that is no longer there."""
-
-
 def begin(change: Change) -> None:
-    """Deal: everybody is there."""
+    """Begin the game: every seat is taken."""
     if change.row.status != GATHERING:
         raise ConflictError("The game has already begun.", "begun")
     if any(seat.kind == OPEN for seat in change.seats):
@@ -34,23 +31,22 @@ def begin(change: Change) -> None:
     for seat in change.seats:
         change.seat(seat.number, first_person=seat.person)
     change.note(TABLE)
-    with going_on(change):
+    with saving_actions(change):
         change.match.deal()
 
 
 def move(change: Change, seat: int, version: int, actions: Sequence[str], counts: Mapping[str, int] | None) -> None:
-    """Do what a seat has decided, all of it or nothing, and what then follows without a choice."""
+    """Play the actions of a seat, all or none, and then what everybody can see is forced."""
     check_playing(change)
-    if version < change.row.game_version:
-        raise OutdatedError
+    check_version(change, seat, version)
     if change.match.actor != seat:
         raise RefusedError("It is not your turn.", "not_your_turn")
-    with going_on(change):
+    with saving_actions(change):
         try:
             before = len(change.match.moves)
             for action in wanted_actions(change, actions, counts):
                 if change.match.actor != seat:
-                    raise RefusedError(f"Before {action} it is no longer your turn.", "not_your_turn")
+                    raise RefusedError(f"It is no longer your turn when it comes to {action}.", "not_your_turn")
                 if change.seats[seat].waits_for_person:
                     check_nothing_shown(change, before, action)
                 change.match.play(action)
@@ -66,13 +62,13 @@ def wanted_actions(change: Change, actions: Sequence[str], counts: Mapping[str, 
 
 
 def check_nothing_shown(change: Change, before: int, action: str) -> None:
-    """Nobody sends in what depends on something that is still hidden: by its refusal they would learn what it is."""
+    """Refuse actions after one that revealed something: which of them are legal would tell what is hidden."""
     if any(done.reveals for done in change.match.moves[before:]):
-        raise RefusedError(f"Before {action} something is shown: look at it first.", "shown_first")
+        raise RefusedError(f"Something is revealed before {action}: look at it first.", "shown_first")
 
 
 def play_forced(change: Change) -> None:
-    """Nobody need be asked where everybody can see that the rules leave a single choice."""
+    """Play on where everybody can see that the rules leave a single choice."""
     match = change.match
     for _ in range(MOST_FORCED):
         forced = match.forced()
@@ -82,15 +78,15 @@ def play_forced(change: Change) -> None:
 
 
 @contextmanager
-def going_on(change: Change) -> Iterator[None]:
-    """Around everything that lengthens the list of actions: saves what was added and whose turn it is now."""
+def saving_actions(change: Change) -> Iterator[None]:
+    """Save the actions that are played inside, and whose turn it is then."""
     match = change.match
-    before, told = len(match.moves), match.told
+    before, log_from = len(match.moves), match.told
     try:
         yield
     finally:
         change.played = len(match.moves) != before
-    change.note(GAME, {"log_from": told})
+    change.note(GAME, {"log_from": log_from})
     if change.played:  # a game may begin with a choice, before anything is dealt
         NEW_ACTIONS.run(
             change.connection,
@@ -105,34 +101,33 @@ def going_on(change: Change) -> Iterator[None]:
                 for number, done in enumerate(match.moves[before:], start=before)
             ],
         )
-    pass_turn(change, wish_after_move(change))
+    pass_turn(change, undo_after_move(change))
 
 
-def wish_after_move(change: Change) -> Json | None:
-    """Who moves will not wait for others to take back. A bot has not been asked: the wish stands, its move included."""
+def undo_after_move(change: Change) -> Json | None:
+    """The undo request that stays open: a person who moves has declined it, a bot was never asked."""
     mover = change.row.actor
     return None if mover is None or change.seats[mover].level is None else change.row.undo
 
 
-def pass_turn(change: Change, wish: Json | None = None) -> None:
-    """Stop one clock and start another; `wish` is what somebody still wishes to take back."""
+def pass_turn(change: Change, undo: Json | None = None) -> None:
+    """Stop one clock and start another; `undo` is the request to take back that stays open."""
     match, before, since = change.match, change.row.actor, change.row.turn_since
     if before is not None and since is not None:
         change.seat(before, seconds=change.seats[before].seconds + max(0.0, change.now - since))
-    change.set(actor=match.actor, turn_since=None if match.over else change.now, undo=None if match.over else wish)
+    change.set(actor=match.actor, turn_since=None if match.over else change.now, undo=None if match.over else undo)
     if match.over:
         change.set(status=ENDED, ended=change.now)
         change.note(TABLE)
 
 
 def take_back(change: Change, seat: int, version: int) -> None:
-    """Take back what a seat did last: at once where nobody has seen or done anything since, else if all agree.
+    """Take back the last decision of a seat: at once if nothing was revealed and nobody acted since, else if all agree.
 
-    All are the people who hold a seat, also those for whom a bot plays. What chance has shown is dealt anew.
+    All are the people who hold a seat, including those for whom a bot plays. What chance has shown is dealt anew.
     """
     check_playing(change)
-    if version < change.row.game_version:
-        raise OutdatedError
+    check_version(change, seat, version)
     count = start_of_last(change, seat)
     if len(change.match.moves) - count <= change.match.free_undo_count(seat):
         rewind(change, count)
@@ -142,53 +137,53 @@ def take_back(change: Change, seat: int, version: int) -> None:
     if not waiting:
         check_may_take_back_alone(change, seat, count)
     change.set(undo={"by": seat, "to": count, "agreed": [], "waiting": waiting})
-    settle_undo(change)
+    finish_undo(change)
 
 
 def check_may_take_back_alone(change: Change, seat: int, count: int) -> None:
-    """Bots cannot be asked: what lies hidden before them, and would not be dealt anew, is not looked at for nothing."""
+    """Bots cannot be asked: alone with them, nobody takes back a look at something hidden that stays where it is."""
     if change.row.rated:
-        raise RefusedError("In a rated game nothing that was revealed can be taken back.", "revealed")
+        raise RefusedError("In a rated game, nothing can be taken back once something was revealed.", "revealed")
     alone = all(other.person is None for other in change.seats if other.number != seat)
     if alone and any(done.reveals and done.actor == seat for done in change.match.moves[count:]):
-        raise RefusedError("You have looked at something: that cannot be taken back.", "looked")
+        raise RefusedError("You have looked at something hidden: that cannot be taken back.", "looked")
 
 
 def answer_undo(change: Change, seat: int, agree: bool) -> None:
-    """Somebody says whether another may take back."""
+    """A player agrees to an undo request, or declines it."""
     check_playing(change)
-    wish = change.row.undo
-    if not wish or seat not in wish["waiting"]:
-        raise ConflictError("Nobody asks you to take something back.", "no_wish")
+    request = change.row.undo
+    if not request or seat not in request["waiting"]:
+        raise ConflictError("Nobody is asking you to let them take something back.", "no_wish")
     if not agree:
         change.set(undo=None)
         change.note(GAME, {"log_from": change.match.told})
         return
     person = change.seats[seat].person
-    saying = [number for number in wish["waiting"] if change.seats[number].person == person]
-    waiting = [number for number in wish["waiting"] if number not in saying]
-    change.set(undo={**wish, "agreed": [*wish["agreed"], *saying], "waiting": waiting})
-    settle_undo(change)
+    saying = [number for number in request["waiting"] if change.seats[number].person == person]
+    waiting = [number for number in request["waiting"] if number not in saying]
+    change.set(undo={**request, "agreed": [*request["agreed"], *saying], "waiting": waiting})
+    finish_undo(change)
 
 
-def settle_undo(change: Change) -> None:
-    wish = change.row.undo
-    assert wish is not None
-    if wish["waiting"]:
+def finish_undo(change: Change) -> None:
+    request = change.row.undo
+    assert request is not None
+    if request["waiting"]:
         change.note(GAME, {"log_from": change.match.told})
     else:
-        rewind(change, wish["to"])
+        rewind(change, request["to"])
 
 
-def drop_wish(change: Change) -> None:
-    """Others sit here now than those who were asked."""
+def drop_undo(change: Change) -> None:
+    """Drop an undo request: other people sit here now than those who were asked."""
     if change.row.undo is not None:
         change.set(undo=None)
         change.note(GAME, {"log_from": change.match.told})
 
 
 def rewind(change: Change, count: int) -> None:
-    """Undo is a shorter list; what chance has shown since is dealt anew."""
+    """Shorten the list of actions. What chance has shown since is dealt anew."""
     change.played = True
     change.match.back_to(count)
     actions = schema.actions.c
@@ -199,7 +194,7 @@ def rewind(change: Change, count: int) -> None:
 
 
 def start_of_last(change: Change, seat: int) -> int:
-    """How many actions there were before the last decision that a seat sent in."""
+    """The number of actions before the last decision of a seat."""
     moves = change.match.moves
     mine = [number for number, done in enumerate(moves) if done.actor == seat]
     if not mine:
@@ -217,16 +212,22 @@ def start_of_last(change: Change, seat: int) -> int:
 
 def check_playing(change: Change) -> None:
     if change.row.status != PLAYING:
-        raise ConflictError("The game is not being played.", "not_playing")
+        raise ConflictError("No game is being played at this table.", "not_playing")
 
 
-def check_own(look: Look, person: str, seat: int) -> None:
-    if not 0 <= seat < len(look.seats) or look.seats[seat].person != person:
+def check_version(table: Table, seat: int, version: int) -> None:
+    """Refuse a decision about an old position, and show the present one."""
+    if version < table.row.game_version:
+        raise StaleError(state_json(table, seat))
+
+
+def check_own(table: Table, person: str, seat: int) -> None:
+    if not 0 <= seat < len(table.seats) or table.seats[seat].person != person:
         raise ForbiddenError("This is not your seat.", "not_your_seat")
 
 
-def check_holds(look: Look, person: str, seat: int) -> None:
-    """A person decides for the own seats only, and not while a bot minds them."""
-    check_own(look, person, seat)
-    if look.seats[seat].away:
+def check_decides(table: Table, person: str, seat: int) -> None:
+    """People decide for their own seats only, and not while a bot plays for them."""
+    check_own(table, person, seat)
+    if table.seats[seat].away:
         raise ConflictError("A bot is playing for you: take your seat back first.", "away")

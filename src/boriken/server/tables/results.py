@@ -1,4 +1,4 @@
-"""What a game leaves behind when it is over: a result for every seat, and the ratings that follow from it."""
+"""Results of finished games, and the ratings that follow from them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from boriken.core.title import Json
 from boriken.server.store import schema
 from boriken.server.tables.change import Change
 from boriken.server.tables.places import final_scores
-from boriken.server.tables.row import ENDED
-from boriken.server.tables.seating import Seat, held_by
+from boriken.server.tables.rows import ENDED
+from boriken.server.tables.seats import Seat, held_by
 
 BOT = "bot:"
 
 
 class Results:
-    """Writes them in the transaction of the last move."""
+    """Writes results and ratings in the transaction of the last move."""
 
     def changed(self, change: Change) -> None:
         if change.row.status == ENDED != change.before.status:
@@ -29,7 +29,7 @@ class Results:
                 rate(change, [score["place"] for score in scores])
 
     def committed(self, change: Change) -> None:
-        """Nothing to tell: the end of the game says it all."""
+        """Nothing more to do."""
 
 
 def keep_results(change: Change, scores: Sequence[Json]) -> None:
@@ -50,12 +50,12 @@ def keep_results(change: Change, scores: Sequence[Json]) -> None:
 
 
 def sole_holder(seats: Sequence[Seat], seat: Seat) -> str | None:
-    """Whose result it is: who plays against himself has neither won nor lost."""
+    """The person whose result it is; nobody if one person holds several seats."""
     return seat.person if len(held_by(seats, seat.person)) == 1 else None
 
 
 def rate(change: Change, places: Sequence[int]) -> None:
-    """Move the ratings of all who took part, people and bots."""
+    """Update the ratings of all people and bots who took part."""
     row = change.row
     took_part = [
         (player, place) for seat, place in zip(change.seats, places, strict=True) if (player := player_of(seat))
@@ -75,7 +75,7 @@ def rate(change: Change, places: Sequence[int]) -> None:
 
 
 def player_of(seat: Seat) -> str | None:
-    """Who is rated: the person, whoever minds the seat, or the bots of a level together."""
+    """The rated player: the person, even if a bot plays for them, or all bots of a level together."""
     if seat.person is not None:
         return seat.person
     return None if seat.level is None else f"{BOT}{seat.level}"
@@ -84,9 +84,9 @@ def player_of(seat: Seat) -> str | None:
 def held_ratings(
     connection: Connection, game: str, players: int, who: Sequence[str]
 ) -> dict[str, tuple[float, float, int]]:
-    """Mean, deviation and number of games, held until the transaction ends.
+    """Mean, deviation and number of games of each player, locked until the transaction ends.
 
-    They are made and held in one order, so that two games that end at once wait for each other and not in a circle.
+    Rows are always locked in the same order, so that two games that end at once cannot deadlock.
     """
     mu, sigma = UNKNOWN
     fresh = [

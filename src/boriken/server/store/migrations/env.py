@@ -1,4 +1,4 @@
-"""What Alembic runs to migrate: on the connection that the server hands in."""
+"""Run by Alembic to migrate, on the connection that the server passes in."""
 
 from alembic import context
 

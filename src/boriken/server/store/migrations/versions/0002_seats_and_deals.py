@@ -1,4 +1,4 @@
-"""Who sat where when a game began, and the deals that were taken back."""
+"""The person who sat on each seat when a game began, and deals that were taken back."""
 
 import sqlalchemy as sa
 from alembic import op

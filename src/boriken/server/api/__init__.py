@@ -1,1 +1,0 @@
-"""The HTTP interface, a file for each part of it."""

@@ -1,0 +1,155 @@
+"""The scheduler of bots: it has their turns thought about in worker processes, and saves what they decide."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import Connection, Select, select, update
+from sqlalchemy.exc import DBAPIError
+
+from boriken.server.bots.pool import WorkerError, WorkerPool
+from boriken.server.bots.turns import Turn, bots_turn, save_decisions
+from boriken.server.bots.worker import Problem
+from boriken.server.errors import NotFoundError, UnavailableError
+from boriken.server.metrics import Metrics
+from boriken.server.store import schema
+from boriken.server.tables.change import Change
+from boriken.server.tables.rows import PLAYING
+from boriken.server.tables.tables import SERVER, Tables
+
+log = logging.getLogger(__name__)
+
+SWEEP_EVERY = 5.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.25, 60.0  # seconds before a bot that failed is asked again; doubled each time
+
+
+class BotScheduler:
+    """Makes bots move. It keeps nothing that could be lost: a sweep finds every table that waits for a bot.
+
+    It is responsible for the tables that its process changed last, and takes over those of processes that have ended.
+    """
+
+    def __init__(self, process: str, workers: int, tables: Tables, metrics: Metrics) -> None:
+        self.process = process
+        self.pool = WorkerPool(workers)
+        self.tables = tables
+        self.metrics = metrics
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._busy: dict[str, int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def changed(self, change: Change) -> None:
+        """Nothing to save."""
+
+    def committed(self, change: Change) -> None:
+        turn, loop = bots_turn(change), self._loop
+        if turn is not None and loop is not None:
+            loop.call_soon_threadsafe(self.start_turn, turn)
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self.pool.open()
+
+    async def close(self) -> None:
+        self._loop = None
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.pool.close()
+
+    def start_turn(self, turn: Turn) -> None:
+        """Have a bot decide, unless it is doing so already."""
+        if self._loop is not None and self._busy.get(turn.table, -1) < turn.version:
+            self._busy[turn.table] = turn.version
+            task = asyncio.create_task(self._decide(turn))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def advise(self, problem: Problem) -> dict[str, Any]:
+        """A bot's opinion of each choice of a person."""
+        try:
+            return await self.pool.explain(problem)
+        except WorkerError as error:
+            log.error("a bot has no advice: %s", error)
+            raise UnavailableError("The bot could not answer. Ask again.") from error
+
+    async def _decide(self, turn: Turn) -> None:
+        """Try until it is decided, with a longer pause after each failure."""
+        pause = FIRST_PAUSE
+        try:
+            while not await self._decided(turn):
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+                if not await self._still_asked(turn):
+                    break
+        finally:
+            if self._busy.get(turn.table) == turn.version:
+                del self._busy[turn.table]
+
+    async def _decided(self, turn: Turn) -> bool:
+        level, began = turn.problem.level, time.perf_counter()
+        try:
+            decisions = await self.pool.decide(turn.problem)
+            await self.tables.change(turn.table, SERVER, save_decisions, turn, decisions)
+        except NotFoundError:
+            return True  # the table was deleted, and nobody waits
+        except Exception as error:
+            self.metrics.failed(level)
+            log.error(
+                "a bot failed: %s", error, exc_info=unexpected(error), extra={"table": turn.table, "level": level}
+            )
+            return False
+        self.metrics.decided(level, len(decisions), time.perf_counter() - began)
+        return True
+
+    async def _still_asked(self, turn: Turn) -> bool:
+        try:
+            now = await self.tables.read(turn.table, SERVER, bots_turn)
+        except NotFoundError:
+            return False
+        except DBAPIError:
+            return True  # the database will be back
+        return now is not None and now.version == turn.version
+
+    async def sweep(self, others: Collection[str]) -> None:
+        """Start the turns of bots that no process is busy with; `others` are the other processes that are alive."""
+        waiting = await self.tables.database.read(unclaimed, others)
+        idle = [table for table in waiting if table not in self._busy]
+        for table in await self.tables.database.write(claim, self.process, others, idle) if idle else ():
+            turn = await self.tables.read(table, SERVER, bots_turn)
+            if turn is not None:
+                self.start_turn(turn)
+
+
+def unclaimed(connection: Connection, others: Collection[str]) -> list[str]:
+    """The tables at which it is a bot's turn, except those of other processes."""
+    return list(connection.scalars(waiting_for_bots(others)))
+
+
+def claim(connection: Connection, process: str, others: Collection[str], tables: Collection[str]) -> list[str]:
+    """Those of the tables that are still unclaimed; from now on they belong to this process."""
+    columns = schema.tables.c
+    held = waiting_for_bots(others).where(columns.id.in_(tables)).with_for_update(of=schema.tables, skip_locked=True)
+    claimed = list(connection.scalars(held))
+    foreign = columns.id.in_(claimed) & columns.process.is_distinct_from(process)
+    connection.execute(update(schema.tables).where(foreign).values(process=process))
+    return claimed
+
+
+def waiting_for_bots(others: Collection[str]) -> Select[str]:
+    tables, seats = schema.tables.c, schema.seats.c
+    return (
+        select(tables.id)
+        .join(schema.seats, (seats.table == tables.id) & (seats.seat == tables.actor))
+        .where(tables.status == PLAYING, seats.level.is_not(None))
+        .where(tables.process.is_(None) | tables.process.not_in(others))
+    )
+
+
+def unexpected(error: Exception) -> bool:
+    """Whether the log should have the traceback of an error."""
+    return not isinstance(error, (WorkerError, DBAPIError))

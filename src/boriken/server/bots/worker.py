@@ -1,0 +1,84 @@
+"""A worker process: it reads problems from its input, one a line, and writes what a bot decides.
+
+It knows the rules and the bots, but neither tables nor people. It ends when its input ends, which it does with the
+server, however that ends.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from boriken.bots.asking import advise, choice, ponder
+from boriken.bots.levels import LEVELS
+from boriken.bots.registry import make_bot
+from boriken.core import registry
+from boriken.core.dealer import SeededDealer
+from boriken.core.match import Match
+from boriken.core.setup import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A question to a bot: the position, the seat that decides, and the level to play at."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    state: dict[str, Any]
+    seat: int
+    level: str
+    seed: int
+
+
+def decide(problem: Problem) -> list[str]:
+    """The actions of a bot, in notation, until it sees something new or somebody else acts."""
+    title, name = registry.title(problem.game), LEVELS[problem.level].bot
+    setup = Setup.of(title, problem.players, problem.options)
+    game = title.load(setup, problem.state)
+    bot = make_bot(name, title, problem.seed)
+    decisions: list[str] = []
+    seen = False
+    while game.actor == problem.seat and not seen:
+        seed = problem.seed + len(decisions)
+        ponder(lambda: make_bot(name, title, problem.seed), title, setup, game, seed)
+        action = choice(bot, game, seed)
+        seen = title.reveals(game, action)
+        game.apply(action)
+        decisions.append(title.notation[action])
+    return decisions
+
+
+def explain(problem: Problem) -> dict[str, Any]:
+    """The advice of a bot: its unit, its opinions with the best first, and its counts if something is counted."""
+    setup = Setup.of(registry.title(problem.game), problem.players, problem.options)
+    match = Match(setup, SeededDealer(0), start=problem.state)  # nothing is ever dealt in it
+    name, seed = LEVELS[problem.level].bot, problem.seed
+    advice = advise(lambda: make_bot(name, match.title, seed), match, seed)
+    return {**asdict(advice.explanation), "counts": advice.counts}
+
+
+TASKS: dict[str, Callable[[Problem], Any]] = {"decide": decide, "explain": explain}
+
+
+def answer(line: bytes) -> dict[str, Any]:
+    try:
+        task, problem = json.loads(line)
+        return {"result": TASKS[task](Problem(**problem))}
+    except Exception as error:
+        return {"error": f"{type(error).__name__}: {error}"}
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(json.dumps(answer(line)).encode() + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

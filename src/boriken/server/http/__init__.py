@@ -1,0 +1,1 @@
+"""HTTP: routes, checks of requests, descriptions of answers, and the files of the browser table."""

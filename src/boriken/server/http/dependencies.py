@@ -1,0 +1,128 @@
+"""Dependencies of the routes: the service, the session, the person and the address behind a request."""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+from typing import Annotated, Any
+
+import orjson
+from fastapi import Depends, Request, Response
+
+from boriken.server.errors import ForbiddenError, UnknownPersonError
+from boriken.server.http import answers
+from boriken.server.people.person import Person
+from boriken.server.people.sessions import SESSION_SECONDS
+from boriken.server.service import Service
+
+COOKIE = "boriken"
+CSRF_HEADER = "x-csrf-token"
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+Responses = dict[int | str, dict[str, Any]]
+
+
+def can_fail(*statuses: int) -> Responses:
+    """The errors an operation may answer with, for the OpenAPI document."""
+    return {status: {"model": answers.StaleFailure if status == 409 else answers.Failure} for status in statuses}
+
+
+class Answer(Response):
+    """Data as JSON, not validated again: the server made it."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return orjson.dumps(content)
+
+
+async def the_service(request: Request) -> Service:
+    service = request.app.state.service
+    assert isinstance(service, Service)
+    return service
+
+
+# Dependencies are async, however short: FastAPI runs others in threads, which costs more than they do.
+TheService = Annotated[Service, Depends(the_service)]
+
+
+async def session_token(request: Request, service: TheService) -> str | None:
+    """The session in the cookie, if its signature is ours."""
+    return service.signer.unseal("cookie", request.cookies.get(COOKIE, ""))
+
+
+Token = Annotated[str | None, Depends(session_token)]
+
+
+async def who_asks(request: Request, service: TheService, token: Token) -> Person | None:
+    """The person behind a request. Changes must come from our own page, and within the rate limit."""
+    person = None if token is None else await service.sessions.person(token)
+    if request.method not in SAFE:
+        check_origin(request)
+        if person is not None and token is not None:
+            check_csrf(request, service, token)
+            service.rate_limits.take("change", person.id)
+    return person
+
+
+def check_origin(request: Request) -> None:
+    """Refuse requests that a browser says come from another site."""
+    if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise ForbiddenError("This request comes from another site.", "csrf")
+
+
+def check_csrf(request: Request, service: Service, token: str) -> None:
+    given = request.headers.get(CSRF_HEADER, "")
+    if not hmac.compare_digest(given.encode(), csrf_token(service, token).encode()):
+        raise ForbiddenError("The X-CSRF-Token is missing or wrong.", "csrf")
+
+
+def csrf_token(service: Service, token: str) -> str:
+    return service.signer.sign("csrf", token)
+
+
+MaybePerson = Annotated[Person | None, Depends(who_asks)]
+
+
+async def somebody(person: MaybePerson) -> Person:
+    if person is None:
+        raise UnknownPersonError("Give a name or log in first.")
+    return person
+
+
+ThePerson = Annotated[Person, Depends(somebody)]
+
+
+async def address_of(request: Request) -> str:
+    """The address a request comes from, for rate limits; of an IPv6 address the half its owner cannot choose."""
+    host = request.client.host if request.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.IPv6Address(address.packed[:8] + bytes(8)))
+    return str(address)
+
+
+TheAddress = Annotated[str, Depends(address_of)]
+
+
+# The cookie
+
+
+def give_cookie(service: Service, answer: Response, token: str) -> None:
+    answer.set_cookie(
+        COOKIE,
+        service.signer.seal("cookie", token),
+        max_age=int(SESSION_SECONDS),
+        httponly=True,
+        samesite="lax",
+        secure=service.settings.secure_cookies,
+    )
+
+
+def take_cookie(service: Service, answer: Response) -> None:
+    answer.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=service.settings.secure_cookies)

@@ -1,0 +1,68 @@
+"""The built files of the browser table, read and compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fastapi import APIRouter, HTTPException, Request, Response
+
+from boriken.server.errors import NotFoundError
+from boriken.server.http.openapi import methods_at
+
+STATIC = Path(__file__).parents[1] / "static"
+NOT_BUILT = b"<!doctype html><title>Boriken</title><p>The browser table is not built; the API is under /api."
+FOR_EVER = "public, max-age=31536000, immutable"
+LOOK_AGAIN = "no-cache"
+
+router = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    content: bytes
+    compressed: bytes
+    kind: str
+    tag: str
+    caching: str
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+async def page(request: Request, path: str) -> Response:
+    """Serve a file, or the page for every other address: it finds out by itself what to show."""
+    files = all_files(STATIC)
+    if path.startswith("api/") and methods_at(request.app, f"/{path}"):
+        raise HTTPException(405)
+    if path.startswith("api/") or (path not in files and "." in path):
+        raise NotFoundError("There is nothing at this address.")
+    file = files.get(path) or files.get("index.html")
+    if file is None:
+        return Response(NOT_BUILT, status_code=503, media_type="text/html")
+    headers = {"Cache-Control": file.caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.compressed, headers={**headers, "Content-Encoding": "gzip"}, media_type=file.kind)
+    return Response(file.content, headers=headers, media_type=file.kind)
+
+
+@cache
+def all_files(folder: Path) -> dict[str, File]:
+    """The files by address. Nothing outside the folder can be asked for."""
+    return {
+        path.relative_to(folder).as_posix(): read_file(folder, path)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def read_file(folder: Path, path: Path) -> File:
+    content = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    hashed = path.parent.name == "assets"  # the build puts a hash into their names
+    tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+    return File(content, gzip.compress(content, mtime=0), kind, tag, FOR_EVER if hashed else LOOK_AGAIN)

@@ -1,0 +1,63 @@
+"""Rate limits: how often a person or an address may do what costs something."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+
+from boriken.server.errors import TooManyError
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """How many at once, and after how many seconds one more."""
+
+    burst: int
+    seconds: float
+
+
+ALLOWED = {
+    # by address
+    "guest": Allowance(20, 10.0),
+    "account": Allowance(10, 60.0),
+    "login": Allowance(20, 10.0),
+    # by login: guesses from many addresses
+    "password": Allowance(20, 30.0),
+    # by person
+    "change": Allowance(60, 0.1),  # every request that changes something, moves above all
+    "name": Allowance(10, 30.0),
+    "create": Allowance(20, 15.0),
+    "chat": Allowance(10, 2.0),
+    "hint": Allowance(10, 3.0),
+    "import": Allowance(10, 20.0),
+}
+MOST_KEPT = 100_000
+
+
+class RateLimits:
+    """A token bucket in this process for each limit and each person or address."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+        self._full_at: dict[tuple[str, str], float] = {}
+        self._most = MOST_KEPT
+
+    def take(self, what: str, who: str) -> None:
+        """Count one more of `what` for `who`; raise an error that says how long to wait if that is too many."""
+        if not self.on:
+            return
+        allowed, now = ALLOWED[what], time.monotonic()
+        # a bucket is described by the time at which it will be full again
+        full_at = max(self._full_at.get((what, who), now), now) + allowed.seconds
+        wait = full_at - now - allowed.burst * allowed.seconds
+        if wait > 0:
+            raise TooManyError(math.ceil(wait))
+        self._full_at[what, who] = full_at
+        if len(self._full_at) > self._most:
+            self._drop_full(now)
+
+    def _drop_full(self, now: float) -> None:
+        """Drop full buckets, which are as good as none. If few are full, wait longer before the next time."""
+        self._full_at = {key: until for key, until in self._full_at.items() if until > now}
+        self._most = max(MOST_KEPT, 2 * len(self._full_at))

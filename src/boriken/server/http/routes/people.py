@@ -1,0 +1,94 @@
+"""The person behind a browser: guests, names and settings."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from fastapi import APIRouter, Response
+from sqlalchemy import Connection
+
+from boriken.server.errors import NotFoundError
+from boriken.server.http import answers, requests
+from boriken.server.http.dependencies import (
+    Answer,
+    MaybePerson,
+    TheAddress,
+    ThePerson,
+    TheService,
+    Token,
+    can_fail,
+    csrf_token,
+    give_cookie,
+)
+from boriken.server.people.person import Person, change_person, find_person, make_guest
+from boriken.server.people.sessions import open_session, renew_session, wants_renewal
+from boriken.server.service import Service
+from boriken.server.tables import lobby
+from boriken.server.tables.lists import tables_with_old_name
+from boriken.server.tables.table import Json
+from boriken.server.tables.tables import SERVER
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+@router.get("/me", response_model=answers.Me)
+async def get_me(service: TheService, person: MaybePerson, token: Token) -> Response:
+    """The person in the cookie; nobody, before you have given a name."""
+    answer = Answer(serialize_me(service, person, token))
+    if person is not None and token is not None and await service.database.read(wants_renewal, token):
+        await service.database.write(renew_session, token)
+        give_cookie(service, answer, token)
+    return answer
+
+
+@router.post("/me", response_model=answers.Me)
+async def become_guest(
+    service: TheService, person: MaybePerson, token: Token, address: TheAddress, request: requests.GuestRequest
+) -> Response:
+    """Become a guest with a name. If you are known already nothing changes."""
+    if person is not None:
+        return Answer(serialize_me(service, person, token))
+    service.rate_limits.take("guest", address)
+
+    guest, new_token = await service.database.write(add_guest, request.name)
+    answer = Answer(serialize_me(service, guest, new_token))
+    give_cookie(service, answer, new_token)
+    return answer
+
+
+@router.patch("/me", response_model=answers.Me, responses=can_fail(401))
+async def change_me(service: TheService, person: ThePerson, token: Token, request: requests.MeRequest) -> Response:
+    """Change your name, language or addresses; an empty text removes one. Unfinished tables show the new name."""
+    given = {name: value or None for name, value in request.model_dump(exclude_none=True).items()}
+    if "name" in given:
+        service.rate_limits.take("name", person.id)
+    if given:
+        await service.database.write(change_person, person.id, given)
+        await service.person_changed(person.id)
+    if request.name is not None:
+        for table in await service.database.read(tables_with_old_name, person.id, request.name):
+            with suppress(NotFoundError):  # deleted in the meantime
+                await service.tables.change(table, SERVER, lobby.rename, person.id, request.name)
+    return Answer(serialize_me(service, await service.database.read(find_person, person.id), token))
+
+
+def add_guest(connection: Connection, name: str) -> tuple[Person, str]:
+    guest = make_guest(connection, name)
+    return guest, open_session(connection, guest.id)
+
+
+def serialize_me(service: Service, person: Person | None, token: str | None) -> Json:
+    if person is None or token is None:
+        return {"person": None, "csrf": ""}
+    return {"person": serialize_own(person), "csrf": csrf_token(service, token)}
+
+
+def serialize_own(person: Person) -> Json:
+    return {
+        "id": person.id,
+        "name": person.name,
+        "guest": person.guest,
+        "login": person.login,
+        "language": person.language,
+        "settings": {"email": person.email, "webhook": person.webhook},
+    }

@@ -1,0 +1,86 @@
+"""Records of games, and replays."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from boriken.server.errors import RefusedError
+from boriken.server.http import answers
+from boriken.server.http.dependencies import Answer, MaybePerson, ThePerson, TheService, can_fail
+from boriken.server.http.routes.moves import Seat
+from boriken.server.http.routes.tables import Invitation
+from boriken.server.tables.access import Visitor, checked_seat
+from boriken.server.tables.records import moments, read_finished, record_text, save_record, serialize_moment
+from boriken.server.tables.table import Json, Table
+
+router = APIRouter(prefix="/api", tags=["records"])
+
+TEXT: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+Count = Annotated[int, Query(ge=0, le=2**31 - 1)]
+
+
+# A response class of its own would describe errors as plain text too
+@router.get("/tables/{identity}/record", response_class=Response, responses={200: TEXT, **can_fail(404, 409)})
+async def get_record(
+    service: TheService, person: MaybePerson, identity: str, invitation: Invitation = None
+) -> PlainTextResponse:
+    """The game as a file: with the dealer's key when it is over, before that only if nothing is hidden."""
+
+    text = await service.tables.read(identity, Visitor(person, invitation), record_text)
+    name = {"Content-Disposition": f'inline; filename="boriken-{identity}.record"'}
+    return PlainTextResponse(text, headers=name)
+
+
+@router.get("/tables/{identity}/replay", response_model=answers.Moment, responses=can_fail(403, 404, 422))
+async def get_moment(
+    service: TheService,
+    person: MaybePerson,
+    identity: str,
+    at: Count,
+    seat: Seat = None,
+    log_from: Count = 0,
+    invitation: Invitation = None,
+) -> Response:
+    """The game after a number of actions, as you could see it then."""
+    visitor = Visitor(person, invitation)
+    return Answer(await service.tables.read(identity, visitor, show_moment, visitor, seat, at, log_from))
+
+
+def show_moment(table: Table, visitor: Visitor, seat: int | None, at: int, log_from: int) -> Json:
+    return serialize_moment(table, checked_seat(table, visitor, seat), at, log_from)
+
+
+@router.get("/tables/{identity}/moments", response_model=answers.Moments, responses=can_fail(403, 404))
+async def list_moments(
+    service: TheService, person: MaybePerson, identity: str, seat: Seat = None, invitation: Invitation = None
+) -> Response:
+    """All actions, to find a moment in the game."""
+    visitor = Visitor(person, invitation)
+    return Answer(await service.tables.read(identity, visitor, show_moments, visitor, seat))
+
+
+def show_moments(table: Table, visitor: Visitor, seat: int | None) -> Json:
+    return {"moments": moments(table.match, checked_seat(table, visitor, seat))}
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    response_model=answers.TablePicture,
+    responses=can_fail(401, 403, 413, 422, 429),
+    openapi_extra={"requestBody": {"required": True, **TEXT}},
+)
+async def open_record(service: TheService, person: ThePerson, request: Request, public: bool = False) -> Response:
+    """Open a finished game that was played elsewhere, to replay it. Unless it is public, others need its link."""
+    service.rate_limits.take("import", person.id)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise RefusedError("A record is text in UTF-8.", "record") from None
+    match = await asyncio.to_thread(read_finished, text)
+    identity = await service.database.write(save_record, person, text, match, public)
+    return Answer(await service.show_table(identity, Visitor(person)), status_code=201)

@@ -1,0 +1,95 @@
+"""Live updates as server-sent events."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Query, Response
+from fastapi.responses import StreamingResponse
+from starlette.types import Message, Receive, Scope, Send
+
+from boriken.server.http.dependencies import MaybePerson, TheService, can_fail
+from boriken.server.http.routes.moves import Seat
+from boriken.server.http.routes.tables import Invitation
+from boriken.server.live.streams import Stream
+from boriken.server.service import Service
+from boriken.server.tables.access import Visitor, checked_seat
+from boriken.server.tables.table import Table
+
+router = APIRouter(prefix="/api", tags=["live"])
+
+HEARTBEAT = 15.0
+HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+
+
+class EventStream(StreamingResponse):
+    media_type = "text/event-stream"
+
+
+class TableStream(Response):
+    """Sends the frames of a stream as directly as possible: every move goes to everybody at its table.
+
+    The stream is closed however this ends, even before its first event was asked for.
+    """
+
+    media_type = EventStream.media_type
+
+    def __init__(self, service: Service, stream: Stream) -> None:
+        super().__init__(headers=HEADERS)
+        del self.headers["content-length"]
+        self.service = service
+        self.stream = stream
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        keep_alive = asyncio.create_task(self.keep_alive(receive))
+        try:
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            while not self.stream.closed and (frames := await self.stream.frames.get()) is not None:
+                await send({"type": "http.response.body", "body": frames, "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            keep_alive.cancel()
+            self.service.presence.go(self.stream)
+
+    async def keep_alive(self, receive: Receive) -> None:
+        """Send heartbeats until the page is gone."""
+        message: Message = {"type": ""}
+        while message["type"] != "http.disconnect":
+            try:
+                message = await asyncio.wait_for(receive(), HEARTBEAT)
+            except TimeoutError:
+                self.stream.send(b": still here\n\n")
+        self.stream.end()
+
+
+@router.get("/tables/{identity}/stream", response_class=EventStream, responses=can_fail(403, 404))
+async def follow_table(
+    service: TheService,
+    person: MaybePerson,
+    identity: str,
+    seat: Seat = None,
+    invitation: Invitation = None,
+    after: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+    last_event_id: Annotated[int | None, Header(ge=0, le=2**31 - 1)] = None,
+) -> Response:
+    """Everything that happens at a table, numbered. A page that reconnects with the last number misses nothing."""
+    visitor = Visitor(person, invitation)
+    stream = Stream(identity, visitor.id, seat, asyncio.get_running_loop())
+    seen = last_event_id if last_event_id is not None else after
+    await service.tables.read(identity, visitor, open_stream, service, visitor, stream, seen)
+    service.presence.come(stream)
+    return TableStream(service, stream)
+
+
+def open_stream(table: Table, service: Service, visitor: Visitor, stream: Stream, seen: int | None) -> None:
+    """While the table is held, so that nothing can happen between the first events and those that follow."""
+    checked_seat(table, visitor, stream.seat)
+    service.hub.open(stream)
+    stream.send(service.announcer.greeting(table, stream, seen))
+
+
+@router.get("/stream", response_class=EventStream)
+async def follow_home(service: TheService, person: MaybePerson) -> EventStream:
+    """The lists of the home page, whenever they change."""
+    return EventStream(service.home_lists.follow(person), headers=HEADERS)

@@ -1,0 +1,149 @@
+"""Tables: set up, listed, joined and left."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+
+from boriken.server.http import answers, requests
+from boriken.server.http.dependencies import Answer, MaybePerson, ThePerson, TheService, can_fail
+from boriken.server.people.person import Person, new_id
+from boriken.server.tables import lobby
+from boriken.server.tables.access import Visitor
+from boriken.server.tables.lists import my_tables, open_tables
+from boriken.server.tables.rows import TableRow, new_row
+from boriken.server.tables.seats import Seat
+from boriken.server.tables.tables import SERVER
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+Invitation = Annotated[str | None, Query(max_length=40)]
+
+
+@router.get("/tables", response_model=answers.TableList)
+async def list_tables(service: TheService, person: MaybePerson, playing: bool = False) -> Response:
+    """Public tables with free seats, or those being played, to watch."""
+    found = await service.database.read(open_tables, playing, person, service.presence.at)
+    return Answer({"tables": found})
+
+
+@router.get("/me/tables", response_model=answers.TableList, responses=can_fail(401))
+async def list_my_tables(service: TheService, person: ThePerson) -> Response:
+    """Your tables; those that wait for you come first."""
+    return Answer({"tables": await service.database.read(my_tables, person, service.presence.at)})
+
+
+@router.post("/tables", status_code=201, response_model=answers.TablePicture, responses=can_fail(401, 403, 422, 429))
+async def make_table(service: TheService, person: ThePerson, request: requests.TableRequest) -> Response:
+    """Set up a table. If no seat is free the game begins at once."""
+    service.rate_limits.take("create", person.id)
+    row, seats = new_table(person, request)
+    await service.tables.add(row, seats)
+    return Answer(await service.show_table(row.id, Visitor(person)), status_code=201)
+
+
+def new_table(host: Person, request: requests.TableRequest) -> tuple[TableRow, list[Seat]]:
+    """The row and the seats of a requested table, if it is possible."""
+    row = new_row(
+        new_id(),
+        host.id,
+        lobby.checked_setup(request.game, request.players, request.options),
+        private=request.private,
+        pace=request.pace,
+        days_per_turn=request.days_per_turn,
+        rated=request.rated,
+    )
+    seats = [new_seat(number, asked, host) for number, asked in enumerate(request.seats)]
+    lobby.check_new(row, seats)
+    return row, seats
+
+
+def new_seat(number: int, asked: requests.ChairRequest, host: Person) -> Seat:
+    if asked.kind == "me":
+        return Seat(number, host.id, host.name, None)
+    if asked.kind == "bot":
+        lobby.check_level(asked.level)
+        return Seat(number, None, None, asked.level)
+    return Seat(number, None, None, None)
+
+
+@router.get("/tables/{identity}", response_model=answers.TablePicture, responses=can_fail(404))
+async def get_table(service: TheService, person: MaybePerson, identity: str, invitation: Invitation = None) -> Response:
+    return Answer(await service.show_table(identity, Visitor(person, invitation)))
+
+
+@router.post("/tables/{identity}/join", response_model=answers.TablePicture, responses=can_fail(401, 403, 404, 409))
+async def join_table(service: TheService, person: ThePerson, identity: str, request: requests.JoinRequest) -> Response:
+    """Take a free seat; when the last one is taken the game begins."""
+    await service.tables.change(identity, Visitor(person, request.invitation), lobby.join, person, request.seat)
+    return Answer(await service.show_table(identity, Visitor(person)))
+
+
+@router.post("/tables/{identity}/leave", status_code=204, response_model=None, responses=can_fail(401, 403, 404, 409))
+async def leave_table(service: TheService, person: ThePerson, identity: str) -> Response:
+    """Leave: before the game your seat becomes free, during it a bot plays on."""
+    await service.tables.change(identity, Visitor(person), lobby.leave, person)
+    return Response(status_code=204)
+
+
+@router.post(
+    "/tables/{identity}/start", response_model=answers.TablePicture, responses=can_fail(401, 403, 404, 409, 422)
+)
+async def start_table(
+    service: TheService, person: ThePerson, identity: str, request: requests.StartRequest
+) -> Response:
+    """The host begins; free seats are filled with bots if a level is given."""
+    present = service.presence.at(identity)
+    await service.tables.change(identity, Visitor(person), lobby.start, person, request.fill, present)
+    return Answer(await service.show_table(identity, Visitor(person)))
+
+
+@router.post(
+    "/tables/{identity}/resign", response_model=answers.TablePicture, responses=can_fail(401, 403, 404, 409, 422)
+)
+async def resign_seat(
+    service: TheService, person: ThePerson, identity: str, request: requests.ResignRequest
+) -> Response:
+    """Let a bot play on for you."""
+    await service.tables.change(identity, Visitor(person), lobby.resign, person, request.seat, request.level)
+    return Answer(await service.show_table(identity, Visitor(person)))
+
+
+@router.post(
+    "/tables/{identity}/seats/{number}/replace",
+    response_model=answers.TablePicture,
+    responses=can_fail(401, 403, 404, 409, 422),
+)
+async def replace_seat(
+    service: TheService, person: ThePerson, identity: str, number: requests.SeatNumber, request: requests.ReplaceRequest
+) -> Response:
+    """The host puts a bot on a free or idle seat, or frees it for another person."""
+    asked = (person, number, request.kind, request.level, service.presence.at(identity))
+    await service.tables.change(identity, Visitor(person), lobby.replace_seat, *asked)
+    return Answer(await service.show_table(identity, Visitor(person)))
+
+
+@router.post(
+    "/tables/{identity}/seats/{number}/return",
+    response_model=answers.TablePicture,
+    responses=can_fail(401, 403, 404, 409, 422),
+)
+async def return_seat(service: TheService, person: ThePerson, identity: str, number: requests.SeatNumber) -> Response:
+    """Play again on a seat on which a bot has played for you."""
+    await service.tables.change(identity, Visitor(person), lobby.return_seat, person, number)
+    return Answer(await service.show_table(identity, Visitor(person)))
+
+
+@router.post(
+    "/tables/{identity}/rematch",
+    status_code=201,
+    response_model=answers.TablePicture,
+    responses=can_fail(401, 403, 404, 409, 422, 429),
+)
+async def make_rematch(service: TheService, person: ThePerson, identity: str) -> Response:
+    """The same table again. All players who ask get the same one, and sit down there."""
+    service.rate_limits.take("create", person.id)
+    again = await service.tables.change(identity, Visitor(person), lobby.rematch, person)
+    await service.tables.change(again, SERVER, lobby.join_rematch, person)
+    return Answer(await service.show_table(again, Visitor(person)), status_code=201)

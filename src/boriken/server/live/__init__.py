@@ -1,0 +1,1 @@
+"""Live updates: streams of events to open pages, and notices between server processes."""

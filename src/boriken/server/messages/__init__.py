@@ -1,1 +1,0 @@
-"""Telling people who are not looking that it is their turn."""

@@ -1,0 +1,1 @@
+"""Mail and webhooks that tell people it is their turn."""

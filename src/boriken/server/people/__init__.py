@@ -1,0 +1,1 @@
+"""People: who they are, how they log in, and what they have played."""

@@ -1,0 +1,195 @@
+"""Holding back who asks for too much, and nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import Request
+
+from boriken.server.errors import TooManyError
+from boriken.server.http import rate_limits as limits
+from boriken.server.http.dependencies import address_of
+from boriken.server.http.rate_limits import ALLOWED, Allowance, RateLimits
+from boriken.server.people.person import new_id
+from boriken.server.settings import Settings
+from tests.server.kit import PATIENCE, Guest, RunningServer, running
+
+PASSWORD = "quarry and coffee roaster"
+BURST = 3
+
+
+@pytest.fixture(scope="module")
+def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running(Settings(data=Path(tmp_path_factory.mktemp("strict")))) as server:
+        yield server
+        server.see_off()
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a flood is short; all but what belongs to people stays as it is."""
+    for what in ("guest", "account", "login", "password", "name", "create", "chat"):
+        monkeypatch.setitem(ALLOWED, what, Allowance(BURST, 1000.0))
+
+
+addresses = (f"192.0.2.{number}" for number in itertools.count(1))
+
+
+def came_from(http: httpx.Client, address: str) -> httpx.Client:
+    """What a proxy on the same machine adds."""
+    http.headers["X-Forwarded-For"] = address
+    return http
+
+
+def guest(server: RunningServer, name: str = "Ada") -> Guest:
+    return Guest(came_from(server.stranger(), next(addresses)), name)
+
+
+def flood(ask: Callable[[], httpx.Response], most: int = BURST) -> httpx.Response:
+    """Ask until it is too much."""
+    answers = [ask() for _ in range(most + 1)]
+    assert [answer.status_code for answer in answers].count(429) == 1
+    return answers[-1]
+
+
+def check_says_when_to_come_again(answer: httpx.Response) -> None:
+    told = answer.json()["error"]
+    assert (answer.status_code, told["code"]) == (429, "too_many")
+    assert 0 < told["parameters"]["seconds"] <= 1000
+    assert answer.headers["Retry-After"] == str(told["parameters"]["seconds"])
+
+
+def test_guests_from_one_address(strict_server: RunningServer) -> None:
+    here = next(addresses)
+
+    def come() -> httpx.Response:
+        return came_from(strict_server.stranger(), here).post("/api/me", json={"name": "Flood"})
+
+    check_says_when_to_come_again(flood(come))
+    guest(strict_server, "Elsewhere")
+
+
+def test_logins_from_one_address(strict_server: RunningServer) -> None:
+    eve = guest(strict_server)
+    check_says_when_to_come_again(flood(lambda: eve.post("/session", {"login": new_id(), "password": PASSWORD})))
+    assert eve.post("/session/link", {"token": "guess"}).status_code == 429
+    assert guest(strict_server).post("/session/link", {"token": "guess"}).status_code == 403
+
+
+def test_guesses_at_one_login_from_many_addresses(strict_server: RunningServer) -> None:
+    login = new_id()
+    guest(strict_server).post("/account", {"login": login, "password": PASSWORD}).raise_for_status()
+    guess = {"login": login, "password": "something else"}
+    check_says_when_to_come_again(flood(lambda: guest(strict_server).post("/session", guess)))
+    other = {**guess, "login": new_id()}
+    assert guest(strict_server).post("/session", other).status_code == 403
+
+
+def test_guesses_at_ones_own_old_password_count_as_logins(strict_server: RunningServer) -> None:
+    ada = guest(strict_server)
+    ada.post("/account", {"login": new_id(), "password": PASSWORD}).raise_for_status()
+    wish = {"old_password": "something else", "password": "and another"}
+    check_says_when_to_come_again(flood(lambda: ada.patch("/account", wish)))
+
+
+def test_accounts_from_one_address(strict_server: RunningServer) -> None:
+    ada = guest(strict_server)
+    check_says_when_to_come_again(flood(lambda: ada.post("/account", {"login": new_id(), "password": PASSWORD})))
+
+
+@pytest.mark.parametrize("what", ["tables", "chat", "names"])
+def test_what_one_person_does_too_often(strict_server: RunningServer, what: str) -> None:
+    ada, ben = guest(strict_server, "Ada"), guest(strict_server, "Ben")
+    table = ben.make_table("me open")["id"]
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    keys = map(str, itertools.count())
+
+    def ask(person: Guest) -> httpx.Response:
+        if what == "tables":
+            return person.post("/tables", {"game": "puerto-rico", "players": 2, "seats": seats})
+        if what == "chat":
+            return person.post(f"/tables/{table}/chat", {"text": "Hello", "key": next(keys)})
+        return person.patch("/me", {"name": "Other"})
+
+    check_says_when_to_come_again(flood(lambda: ask(ada)))
+    assert ask(ben).is_success
+
+
+def test_moves_and_all_else_that_changes_something(
+    strict_server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = guest(strict_server, "Ada"), guest(strict_server, "Ben")
+    table = ben.make_table("me me")["id"]
+    monkeypatch.setitem(ALLOWED, "change", Allowance(BURST, 1000.0))
+    turns = itertools.cycle(["/me/link", f"/tables/{table}/leave", f"/tables/{table}/moves"])
+    check_says_when_to_come_again(flood(lambda: ada.post(next(turns))))
+    assert ada.state(table)["version"] > 0
+    assert ben.move(table, ben.state(table)["actor"], "settler").status_code == 200
+
+
+def test_an_address_is_believed_only_from_a_proxy_on_this_machine(strict_server: RunningServer) -> None:
+    """Who is not that proxy cannot pretend to come from somewhere else each time."""
+
+    def come() -> httpx.Response:
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=strict_server.address, timeout=PATIENCE, transport=elsewhere) as http:
+            return came_from(http, next(addresses)).post("/api/me", json={"name": "Flood"})
+
+    check_says_when_to_come_again(flood(come))
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::"),
+        ("2001:db8:1:3::", "2001:db8:1:3::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("a socket", "a socket"),
+    ],
+)
+def test_of_an_address_counts_what_its_owner_cannot_choose(host: str, counted: str) -> None:
+    request = Request({"type": "http", "client": (host, 1)})
+    assert asyncio.run(address_of(request)) == counted
+
+
+def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("boriken.server.http.rate_limits.time.monotonic", lambda: now)
+    monkeypatch.setitem(ALLOWED, "chat", Allowance(2, 10.0))
+    allowed = RateLimits(True)
+    allowed.take("chat", "ada")
+    allowed.take("chat", "ada")
+    with pytest.raises(TooManyError) as refused:
+        allowed.take("chat", "ada")
+    assert refused.value.parameters == {"seconds": 10}
+    allowed.take("chat", "ben")
+    now += 9.5
+    with pytest.raises(TooManyError) as refused:
+        allowed.take("chat", "ada")
+    assert refused.value.parameters == {"seconds": 1}
+    now += 0.5
+    allowed.take("chat", "ada")
+
+
+def test_buckets_that_are_full_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("boriken.server.http.rate_limits.time.monotonic", lambda: now)
+    monkeypatch.setattr(limits, "MOST_KEPT", 3)
+    monkeypatch.setitem(ALLOWED, "chat", Allowance(1, 10.0))
+    allowed = RateLimits(True)
+    for who in "abc":
+        allowed.take("chat", who)
+    now += 10.0
+    for who in "defg":
+        allowed.take("chat", who)
+    assert {who for _, who in allowed._full_at} == set("defg")
+    for who in "defg":
+        with pytest.raises(TooManyError):
+            allowed.take("chat", who)

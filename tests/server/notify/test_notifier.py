@@ -1,0 +1,310 @@
+"""It is your turn: who is not looking is told once, in the way they like, and only if it still matters."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import httpx
+import orjson
+import pytest
+from sqlalchemy import delete, select, update
+
+from boriken.server.notify.notifier import FIRST_PAUSE, MOST_TRIES, Notifier
+from boriken.server.notify.outbox import LEASE, Message
+from boriken.server.notify.webhook import Webhooks
+from boriken.server.settings import Mail, Settings
+from boriken.server.store import schema
+from tests.server import postgres
+from tests.server.kit import Guest, Json, RunningServer, play_out, running, seated
+from tests.server.sinks import MailSink, mail_sink
+
+LIVE, TURNS = 3600.0, 7200.0  # long enough that the server's own rounds find nothing
+PUBLIC = "8.8.8.8"
+
+
+class Post:
+    """A server with a mail server and webhooks, whose rounds a test makes."""
+
+    def __init__(self, server: RunningServer, mails: MailSink) -> None:
+        self.server = server
+        self.sink = mails
+        self.calls: list[Json] = []
+        self.found = [PUBLIC]
+        server.service.notifier.webhooks = Webhooks(self.resolve, transport=httpx.MockTransport(self.take))
+
+    async def resolve(self, host: str, port: int) -> Sequence[str]:
+        return self.found
+
+    async def take(self, request: httpx.Request) -> httpx.Response:
+        self.calls.append(orjson.loads(request.content))
+        return httpx.Response(204)
+
+    def guest(self, name: str, **ways: str) -> Guest:
+        """Somebody who has said how to be told: email, webhook."""
+        guest = self.server.guest(name)
+        if ways:
+            with self.server.service.database.writing() as connection:
+                connection.execute(update(schema.people).where(schema.people.c.id == guest.id).values(**ways))
+        return guest
+
+    def after(self, seconds: float) -> None:
+        """Make a round, so many seconds from now."""
+        self.server.inside(self.server.service.notifier.send_due(time.time() + seconds))
+
+    def waiting(self) -> list[Any]:
+        with self.server.service.database.reading() as connection:
+            return list(connection.execute(select(schema.outbox).order_by(schema.outbox.c.id)))
+
+    @property
+    def mails(self) -> list[str]:
+        return [mail.get_content() for mail in self.sink.mails]
+
+
+@pytest.fixture(scope="module")
+def sink() -> Iterator[MailSink]:
+    with mail_sink() as found:
+        yield found
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def mailing_server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, sink: MailSink
+) -> Iterator[RunningServer]:
+    sqlite = request.param == "sqlite"
+    settings = Settings(
+        tmp_path_factory.mktemp("data"),
+        "" if sqlite else postgres.new_database(request.getfixturevalue("postgres_cluster")),
+        address="club.test",
+        limits=False,
+        mail=Mail("127.0.0.1", sink.port, sender="Boriken <table@house.test>", starttls=False),
+        live_delay=LIVE,
+        turns_delay=TURNS,
+    )
+    with running(settings) as server:
+        yield server
+
+
+@pytest.fixture
+def post(mailing_server: RunningServer, sink: MailSink) -> Iterator[Post]:
+    yield Post(mailing_server, sink)
+    mailing_server.see_off()
+    sink.mails.clear()
+    sink.refusing = False
+    with mailing_server.service.database.writing() as connection:
+        connection.execute(delete(schema.outbox))
+
+
+def by_turns(people: Sequence[Guest], **options: object) -> str:
+    identity = seated(people, pace="turns", options={"first_governor": "0", **options})["id"]
+    assert isinstance(identity, str)
+    return identity
+
+
+def test_who_gets_the_turn_is_told_by_mail_what_has_happened(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", email="ben@house.test")
+    table = by_turns([ada, ben])
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    post.after(TURNS + 1)
+    [mail] = post.sink.mails
+    assert (mail["To"], mail["From"]) == ("ben@house.test", "Boriken <table@house.test>")
+    assert mail["Subject"] == "Your turn: Puerto Rico with Ada"
+    assert f"club.test/tables/{table}" in mail.get_content()
+    assert "Ada: settler, settle quarry" in mail.get_content()
+    post.after(2 * TURNS)
+    assert len(post.sink.mails) == 1
+
+
+def test_only_what_happened_since_the_own_last_move_is_told(post: Post) -> None:
+    ada, ben = post.guest("Ada", email="ada@house.test"), post.guest("Ben")
+    table = by_turns([ada, ben])
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    ben.move(table, 1, ben.state(table)["choices"][0]).raise_for_status()
+    ben.move(table, 1, "builder").raise_for_status()
+    while ben.state(table)["actor"] == 1:
+        ben.move(table, 1, ben.state(table)["choices"][0]).raise_for_status()
+    post.after(TURNS + 1)
+    [mail] = post.mails
+    assert "Ben: " in mail
+    assert "builder" in mail
+    assert "settle quarry" not in mail
+
+
+def test_nothing_is_sent_before_its_time(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", email="ben@house.test")
+    table = by_turns([ada, ben])
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    post.after(TURNS - 60)
+    assert not post.mails
+
+
+def test_who_moves_at_once_hears_nothing(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", email="ben@house.test")
+    table = by_turns([ada, ben])
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    assert len(post.waiting()) == 1
+    while ben.state(table)["actor"] == 1:
+        ben.move(table, 1, ben.state(table)["choices"][-1]).raise_for_status()
+    assert not post.waiting()
+    post.after(TURNS + 1)
+    assert not post.mails
+
+
+def test_nobody_is_told_of_a_table_they_are_looking_at(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", email="ben@house.test")
+    table = by_turns([ada, ben])
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    with ben.following(table) as events:
+        next(events)
+        post.after(TURNS + 1)
+    assert not post.mails
+
+
+def test_at_a_live_table_only_who_is_not_there_is_told_and_sooner(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", email="ben@house.test")
+    for there in (True, False):
+        table = seated([ada, ben], options={"first_governor": "0"})["id"]
+        if there:
+            with ben.following(table) as events:
+                next(events)
+                ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+            assert not post.waiting()
+        else:
+            ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    post.after(LIVE + 1)
+    assert len(post.mails) == 1
+
+
+def test_a_webhook_gets_the_story_as_the_person_may_know_it(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", webhook="https" + "://hooks.test/turn")
+    table = by_turns([ada, ben], hidden_vp=True)
+    before = ben.state(table)["log"]
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    post.after(TURNS + 1)
+    [call] = post.calls
+    state = ben.state(table)
+    assert (call["kind"], call["table"], call["seat"], call["names"]) == ("your turn", table, 1, ["Ada", "Ben"])
+    assert call["version"] == state["version"]
+    assert call["events"] == [event for event in state["log"] if event["move"] > 0]
+    assert call["events"][-1] == state["log"][-1] != before[-1]
+    assert {move["text"] for move in call["moves"]} == {None}
+
+
+def test_a_mail_about_a_game_with_secrets_only_counts_what_the_others_did(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", email="ben@house.test")
+    table = by_turns([ada, ben], hidden_vp=True)
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    post.after(TURNS + 1)
+    [mail] = post.mails
+    assert "Ada: 2 actions" in mail
+    assert "quarry" not in mail
+
+
+def test_who_has_said_no_way_is_not_told(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben")
+    table = by_turns([ada, ben])
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    assert not post.waiting()
+
+
+def test_who_takes_the_address_away_is_not_told_any_more(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", email="ben@house.test")
+    table = by_turns([ada, ben])
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    with post.server.service.database.writing() as connection:
+        connection.execute(update(schema.people).where(schema.people.c.id == ben.id).values(email=None))
+    post.after(TURNS + 1)
+    assert not post.mails
+
+
+def test_nobody_is_told_of_a_turn_that_they_passed_to_themselves(post: Post) -> None:
+    ada = post.guest("Ada", email="ada@house.test")
+    table = ada.make_table("me me", pace="turns", options={"first_governor": "0"})["id"]
+    before = post.waiting()
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    assert post.waiting() == before
+
+
+def test_the_end_of_the_game_clears_what_was_to_be_said(post: Post) -> None:
+    ada, ben = post.guest("Ada", email="ada@house.test"), post.guest("Ben", email="ben@house.test")
+    table = by_turns([ada, ben])
+    assert len(post.waiting()) == 1
+    play_out(post.server, table)
+    assert not post.waiting()
+
+
+def test_what_did_not_arrive_is_tried_again_with_longer_pauses_and_then_given_up(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", email="ben@house.test")
+    table = by_turns([ada, ben])
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    post.sink.refusing = True
+    at = TURNS + 1
+    for number in range(1, MOST_TRIES + 1):
+        post.after(at)
+        [message] = post.waiting()
+        assert message.tries == number
+        assert "nobody lives here" in message.trouble
+        if number < MOST_TRIES:
+            assert message.due - time.time() == pytest.approx(at + FIRST_PAUSE * 4 ** (number - 1), abs=30)
+            at = message.due - time.time() + 1
+        else:
+            assert message.due is None
+    assert not post.mails
+
+
+def test_what_arrives_at_the_second_try_is_not_sent_a_third_time(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", email="ben@house.test")
+    table = by_turns([ada, ben])
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    post.sink.refusing = True
+    post.after(TURNS + 1)
+    post.sink.refusing = False
+    post.after(TURNS + 2 * FIRST_PAUSE)
+    post.after(2 * TURNS)
+    assert len(post.mails) == 1
+    [message] = post.waiting()
+    assert (message.due, message.trouble) == (None, None)
+
+
+def test_a_webhook_to_a_private_address_is_given_up_at_once(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", webhook="https" + "://hooks.test/turn")
+    post.found = ["10.0.0.1"]
+    table = by_turns([ada, ben])
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    post.after(TURNS + 1)
+    [message] = post.waiting()
+    assert (message.due, message.tries) == (None, 1)
+    assert "not a public one" in message.trouble
+    assert not post.calls
+
+
+def test_of_several_rounds_at_once_one_takes_a_message(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", email="ben@house.test")
+    for _ in range(3):
+        ada.move(by_turns([ada, ben]), 0, "settler", "settle quarry").raise_for_status()
+
+    async def rounds() -> None:
+        now = time.time() + TURNS + 1
+        await asyncio.gather(*(post.server.service.notifier.send_due(now) for _ in range(4)))
+
+    post.server.inside(rounds())
+    assert len(post.mails) == 3
+
+
+def test_a_message_whose_postman_died_is_sent_by_another(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", email="ben@house.test")
+    table = by_turns([ada, ben])
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+
+    async def die(notifier: Notifier, message: Message, now: float) -> None:
+        """Say nothing, for ever."""
+
+    with monkeypatch.context() as dying:
+        dying.setattr(Notifier, "deliver", die)
+        post.after(TURNS + 1)
+    post.after(TURNS + LEASE / 2)
+    assert not post.mails
+    post.after(TURNS + LEASE + 2)
+    assert len(post.mails) == 1
