@@ -1,7 +1,6 @@
 """Anno 1503 as a game of the house: its options, and the way from its numbers to everybody's names."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import CHANCE, Game
@@ -18,14 +17,12 @@ from boriken.games.anno_1503.document.saving import save
 from boriken.games.anno_1503.game import Anno1503
 from boriken.games.anno_1503.notation import NOTATION
 from boriken.games.anno_1503.observer import Anno1503Observer
-from boriken.games.anno_1503.rules import Rules
+from boriken.games.anno_1503.rules import EXPANSION
 from boriken.games.anno_1503.scoring import holds, is_noble
 from boriken.games.anno_1503.sheet.showing import entries
 from boriken.games.anno_1503.sheet.text import HOUSE, one_line, sheet_called
 from boriken.games.anno_1503.state import HIDDEN, State
-from boriken.games.anno_1503.tables import lay_out
-
-EXPANSION = "aristocrats-pirates"
+from boriken.games.anno_1503.tables import rules_for
 
 
 class SheetOption(Option):
@@ -138,21 +135,6 @@ class Anno1503Title(Title):
 
     def missing_pieces(self, game: Game) -> list[str]:
         return pieces.missing_pieces(position(game))
-
-
-def rules_for(setup: Setup) -> Rules:
-    return laid_out(
-        setup.text("sheet"),
-        setup.players,
-        EXPANSION in setup.members("expansions"),
-        setup.seat("first_player"),
-        setup.number("most_rounds"),
-    )
-
-
-@lru_cache(maxsize=64)
-def laid_out(sheet: str, players: int, expansion: bool, first_player: int, most_rounds: int) -> Rules:
-    return lay_out(sheet_called(sheet), players, expansion, first_player, most_rounds)
 
 
 def position(game: Game) -> State:

@@ -16,7 +16,7 @@ from boriken.games.san_juan.catalogue import CARD_NAMES, END_NAMES, FIRST_LARGE,
 from boriken.games.san_juan.game import SanJuan
 from boriken.games.san_juan.notation import NOTATION
 from boriken.games.san_juan.observer import SanJuanObserver
-from boriken.games.san_juan.rules import Rules
+from boriken.games.san_juan.rules import rules_for
 from boriken.games.san_juan.scoring import chapel_points, extra_points, printed_points
 from boriken.games.san_juan.state import State
 
@@ -108,14 +108,6 @@ class SanJuanTitle(Title):
 
     def missing_pieces(self, game: Game) -> list[str]:
         return pieces.missing_pieces(position(game))
-
-
-def rules_for(setup: Setup) -> Rules:
-    return Rules(
-        setup.players,
-        first_governor=setup.seat("first_governor"),
-        chosen_hands=setup.flag("chosen_hands"),
-    )
 
 
 def position(game: Game) -> State:
