@@ -8,12 +8,13 @@ from boriken.core.observer import Observer
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, OptionValue, Setup
 from boriken.core.title import Json, SheetEntry, Title
-from boriken.games.anno_1503 import answers, evaluate, facts, pieces, refusals, story, view
+from boriken.games.anno_1503 import answers, facts, pieces, refusals, story, view
 from boriken.games.anno_1503.actions import LOOK, MOST_SEATS, ROLL
 from boriken.games.anno_1503.catalogue import POINT_NAMES
 from boriken.games.anno_1503.document.loading import load
 from boriken.games.anno_1503.document.names import ENDING_NAMES
 from boriken.games.anno_1503.document.saving import save
+from boriken.games.anno_1503.evaluate.judge import STYLES, evaluator
 from boriken.games.anno_1503.game import Anno1503
 from boriken.games.anno_1503.notation import NOTATION
 from boriken.games.anno_1503.observer import Anno1503Observer
@@ -36,7 +37,7 @@ class Anno1503Title(Title):
     id = "anno-1503"
     name = "Anno 1503"
     player_counts = (2, 3, 4)
-    styles = tuple(style for style in evaluate.STYLES if style)
+    styles = tuple(style for style in STYLES if style)
     notation = NOTATION
     options = (
         Option.several("expansions", (EXPANSION,), "Luxuries, castle, cannons and pirates besides the base game."),
@@ -115,7 +116,7 @@ class Anno1503Title(Title):
         return sheet
 
     def evaluator(self, style: str) -> Evaluator:
-        return evaluate.evaluator(style)
+        return evaluator(style)
 
     def observer(self) -> Observer:
         return Anno1503Observer()

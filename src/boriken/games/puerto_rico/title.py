@@ -11,8 +11,10 @@ from boriken.core.observer import Observer
 from boriken.core.refusal import Refusal
 from boriken.core.setup import OptionValue, Setup
 from boriken.core.title import Json, Title
-from boriken.games.puerto_rico import answers, document, evaluate, facts, gifts, pieces, refusals, story, view
+from boriken.games.puerto_rico import answers, document, facts, gifts, pieces, refusals, story, view
 from boriken.games.puerto_rico.catalogue import CIRCLES, END_NAMES, FIRST_LARGE, PLACE_NAMES, PLACES, is_large
+from boriken.games.puerto_rico.evaluate.judge import evaluator
+from boriken.games.puerto_rico.evaluate.styles import STYLES
 from boriken.games.puerto_rico.game import PuertoRico
 from boriken.games.puerto_rico.notation import NOTATION
 from boriken.games.puerto_rico.observer import PuertoRicoObserver
@@ -26,7 +28,7 @@ class PuertoRicoTitle(Title):
     id = "puerto-rico"
     name = "Puerto Rico"
     player_counts = (2, 3, 4, 5)
-    styles = tuple(style for style in evaluate.STYLES if style)
+    styles = tuple(style for style in STYLES if style)
     notation = NOTATION
     counting: Mapping[str, Counting | Picking] = {
         "place": Counting("place", lambda game, seat: view.crew(position(game).players[seat])),
@@ -90,7 +92,7 @@ class PuertoRicoTitle(Title):
         return sheet
 
     def evaluator(self, style: str) -> Evaluator:
-        return evaluate.evaluator(style)
+        return evaluator(style)
 
     def observer(self) -> Observer:
         return PuertoRicoObserver()
