@@ -118,7 +118,7 @@ class Setup:
 
     def __hash__(self) -> int:
         """So that what follows from a set-up, such as its rules, can be made once and kept."""
-        return hash((self.game, self.players, tuple(self.options.items())))
+        return hash((self.game, self.players, frozenset(self.options.items())))
 
     @classmethod
     def of(cls, title: Title, players: object, given: Mapping[str, object], *, stored: bool = False) -> Setup:
