@@ -10,13 +10,15 @@ from boriken.core.observer import Observer
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, OptionValue, Setup
 from boriken.core.title import Json, Title
-from boriken.games.san_juan import answers, document, evaluate, facts, pieces, refusals, story, view
+from boriken.games.san_juan import answers, document, facts, pieces, refusals, story, view
 from boriken.games.san_juan.actions import MOST_SEATS
 from boriken.games.san_juan.catalogue import CARD_NAMES, END_NAMES, FIRST_LARGE, KINDS
+from boriken.games.san_juan.evaluate.judge import evaluator
+from boriken.games.san_juan.evaluate.styles import STYLES
 from boriken.games.san_juan.game import SanJuan
 from boriken.games.san_juan.notation import NOTATION
 from boriken.games.san_juan.observer import SanJuanObserver
-from boriken.games.san_juan.rules import Rules
+from boriken.games.san_juan.rules import rules_for
 from boriken.games.san_juan.scoring import chapel_points, extra_points, printed_points
 from boriken.games.san_juan.state import State
 
@@ -25,7 +27,7 @@ class SanJuanTitle(Title):
     id = "san-juan"
     name = "San Juan"
     player_counts = (2, 3, 4)
-    styles = tuple(style for style in evaluate.STYLES if style)
+    styles = tuple(style for style in STYLES if style)
     notation = NOTATION
     counting: Mapping[str, Counting | Picking] = {
         "give": Picking("give"),
@@ -89,7 +91,7 @@ class SanJuanTitle(Title):
         return sheet
 
     def evaluator(self, style: str) -> Evaluator:
-        return evaluate.evaluator(style)
+        return evaluator(style)
 
     def observer(self) -> Observer:
         return SanJuanObserver()
@@ -108,14 +110,6 @@ class SanJuanTitle(Title):
 
     def missing_pieces(self, game: Game) -> list[str]:
         return pieces.missing_pieces(position(game))
-
-
-def rules_for(setup: Setup) -> Rules:
-    return Rules(
-        setup.players,
-        first_governor=setup.seat("first_governor"),
-        chosen_hands=setup.flag("chosen_hands"),
-    )
 
 
 def position(game: Game) -> State:
