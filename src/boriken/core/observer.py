@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from boriken.core.game import Game
+from boriken.core.turns import Turns
 
 LARGEST: Final[i64] = 255
 NOTHING: Final = [bytes(size) for size in range(1024)]  # zeros by their number: written at once, not one by one
@@ -81,3 +82,17 @@ def put_all(row: BytesWriter, numbers: vec[i64]) -> None:
     number: i64
     for number in numbers:
         put(row, number)
+
+
+class QuestionObserver(Observer):
+    """The rows of a game that brings no others: which question is open, and who decides, as seen from the seat."""
+
+    def __init__(self, seats: i64, questions: i64) -> None:
+        super().__init__([Part("decides", int(seats)), Part("question", int(questions))])
+        self.seats = seats
+        self.questions = questions
+
+    def observe(self, game: Game, seat: i64, row: BytesWriter) -> None:
+        assert isinstance(game, Turns)
+        put_one_of(row, (game.actor - seat) % game.seats if game.actor >= 0 else -1, self.seats)
+        put_one_of(row, game.ask, self.questions)
