@@ -46,16 +46,11 @@ from boriken.games.san_juan.catalogue import (
     is_violet,
     price,
 )
-from boriken.games.san_juan.roles.builder import must_give
-from boriken.games.san_juan.roles.councillor import kept
-from boriken.games.san_juan.roles.producer import chosen, room
-from boriken.games.san_juan.roles.trader import limit
-from boriken.games.san_juan.rounds import hand_limit
-from boriken.games.san_juan.scoring import ARCH_POINTS, base_points, count, score, wealth
-from boriken.games.san_juan.state import (
+from boriken.games.san_juan.player import Player
+from boriken.games.san_juan.questions import (
     ASK_ARCHIVE,
-    ASK_CARD,
-    ASK_DISCARD,
+    ASK_DISCARD_DEALT,
+    ASK_DISCARD_EXCESS,
     ASK_GIVE,
     ASK_GOOD,
     ASK_KEEP,
@@ -65,9 +60,15 @@ from boriken.games.san_juan.state import (
     ASK_SELL,
     ASK_TILE,
     ASK_TURN_UP,
-    Player,
-    State,
+    draws_to_hand,
 )
+from boriken.games.san_juan.roles.costs import MOST_GIVEN, must_give
+from boriken.games.san_juan.roles.councillor import kept
+from boriken.games.san_juan.roles.producer import chosen, room
+from boriken.games.san_juan.roles.trader import limit
+from boriken.games.san_juan.rounds import hand_limit
+from boriken.games.san_juan.scoring import ARCH_POINTS, base_points, count, score, wealth
+from boriken.games.san_juan.state import State
 
 CARD: Final = 0.63  # points that a card can be turned into
 LATE_CARD: Final = 0.26  # one that comes too late to be spent
@@ -182,7 +183,7 @@ class Judge(Evaluator):
         cards = hand_cards(player) + self.goods(player) + to_come(game, seat)
         worth += money(cards, rounds) + self.hopes(game, player, rounds)
         if game.site != NO_CARD and seat == game.current:
-            worth += self.gain(game, player, game.site, rounds) - CARD * float(game.due)
+            worth += self.gain(game, player, game.site, rounds) - CARD * float(game.to_pay)
         if player.has(PALACE):
             worth += worth * PALACE_SHARE
         return worth
@@ -289,17 +290,17 @@ class Judge(Evaluator):
         if game.actor < 0:
             return -1
         if game.ask == ASK_PAY:
-            return self.worst(game, PAY)
-        if game.ask == ASK_DISCARD or game.ask == ASK_ARCHIVE:
-            return self.worst(game, DISCARD)
+            return self.worst(game, PAY, game.to_pay)
+        if game.ask in (ASK_DISCARD_DEALT, ASK_DISCARD_EXCESS, ASK_ARCHIVE):
+            return self.worst(game, DISCARD, game.to_pick)
         if game.ask == ASK_KEEP:
             return self.best(game)
         if game.ask == ASK_SELL:
-            return sale(game)
+            return pick_goods(game, SELL)
         if game.ask == ASK_PRODUCE:
-            return making(game)
+            return pick_goods(game, PRODUCE)
         if game.ask == ASK_GIVE:
-            return gift(game)
+            return pick_goods(game, GIVE)
         return -1
 
     def follow(self, game: Game) -> bool:
@@ -310,31 +311,31 @@ class Judge(Evaluator):
         game.apply(planned)
         return True
 
-    def worst(self, state: State, verb: i64) -> i64:
+    def worst(self, state: State, verb: i64, count: i64) -> i64:
         """Of the cards that may go, those that promise least; they go in the order of the catalogue."""
         player = state.current_player()
-        lot = self.lot(state, player, player.hand, -1.0)
+        lot = self.lot(state, player, player.hand, count, -1.0)
         return verb + first_of(lot)
 
     def best(self, state: State) -> i64:
-        lot = self.lot(state, state.current_player(), state.open, 1.0)
+        lot = self.lot(state, state.current_player(), state.open, state.to_pick, 1.0)
         return KEEP + first_of(lot)
 
-    def lot(self, state: State, player: Player, cards: vec[i64], sign: float) -> vec[i64]:
-        """As many cards as are due: those with the highest promise, or with the lowest if the sign is negative."""
+    def lot(self, state: State, player: Player, cards: vec[i64], count: i64, sign: float) -> vec[i64]:
+        """So many cards: those with the highest promise, or with the lowest if the sign is negative."""
         rounds = rounds_left(state)
         promises = vec[float](capacity=KINDS)
         card: i64
         for card in range(KINDS):
             promise = 0.0
-            if cards[card] > 0 and card >= state.about:
+            if cards[card] > 0 and card >= state.pick_from:
                 promise = self.hope(state, player, card, rounds) + PRINTED * float(COST[card])
             promises = append(promises, sign * promise)
         lot = zeros(KINDS)
         number: i64
-        for number in range(state.due):
+        for number in range(count):
             chosen_card: i64 = -1
-            for card in range(state.about, KINDS):
+            for card in range(state.pick_from, KINDS):
                 if cards[card] > lot[card] and (
                     chosen_card < 0 or value(promises, card, lot, sign) > value(promises, chosen_card, lot, sign)
                 ):
@@ -357,35 +358,25 @@ def first_of(lot: vec[i64]) -> i64:
     return card
 
 
-def sale(state: State) -> i64:
-    """The goods for which the tile pays best, unless it pays badly."""
-    return pick_goods(state, SELL)
-
-
-def making(state: State) -> i64:
-    return pick_goods(state, PRODUCE)
-
-
-def gift(state: State) -> i64:
-    """A good that is worth less than the card it replaces, or one that must be given."""
-    return pick_goods(state, GIVE)
-
-
 def pick_goods(state: State, verb: i64) -> i64:
-    """Plan all the goods that are still to be picked, and say the first of them, or pass."""
+    """Plan all the goods that are still to be picked, and say the first of them, or pass.
+
+    Those are sold for which the tile pays best, unless it pays badly; a good is given that is worth less than the card
+    it replaces, or must be given.
+    """
     player = state.current_player()
     lot = zeros(GOODS)
-    left = state.due
+    left = state.to_pick
     if verb == GIVE:
-        left = 2 - state.count
-        if left > state.due:
-            left = state.due
+        left = MOST_GIVEN - state.given
+        if left > state.to_pay:
+            left = state.to_pay
     number: i64
     for number in range(left):
         best: i64 = -1
         best_gain = 0.0
         good: i64
-        for good in range(state.about, GOODS):
+        for good in range(state.pick_from, GOODS):
             if available(state, player, verb, good) > lot[good]:
                 gain = gain_of(state, verb, good)
                 if verb == GIVE and must_give(state):
@@ -428,7 +419,7 @@ def final_worth(state: State, seat: i64) -> float:
     player.town[state.site] += 1
     points = score(player)
     player.town[state.site] -= 1
-    return float(points) + TIE_BREAK * float(wealth(player) - state.due)
+    return float(points) + TIE_BREAK * float(wealth(player) - state.to_pay)
 
 
 def rounds_left(state: State) -> float:
@@ -535,10 +526,10 @@ def to_come(state: State, seat: i64) -> float:
 
 
 def being_drawn(state: State, player: Player) -> float:
-    if state.ask == ASK_CARD:
-        return float(state.due)
+    if draws_to_hand(state.ask):
+        return float(state.to_draw)
     if state.ask == ASK_LOOK:
-        return float(kept(player)) + LOOK * float(state.due)
+        return float(kept(player)) + LOOK * float(state.to_draw)
     if state.ask == ASK_TURN_UP:
         return 0.4
     if state.ask == ASK_GOOD:
