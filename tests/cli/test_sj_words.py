@@ -11,7 +11,7 @@ from boriken.cli.games.san_juan.terms import EFFECTS, PRINTED
 from boriken.core import registry
 from boriken.core.question import kinds
 from boriken.core.step import SEAT
-from boriken.games.san_juan import story
+from boriken.games.san_juan import event_names
 from boriken.games.san_juan.catalogue import ROLE_NAMES
 from boriken.games.san_juan.game import STEPS
 from boriken.games.san_juan.notation import NOTATION
@@ -20,10 +20,10 @@ from tests.sj_kit import given, seat
 
 
 def test_every_kind_of_event_has_words() -> None:
-    assert {name for name, _ in story.STORY.values()} == {*ONE, *CARDS, *TOGETHER}
+    assert {name for name, _ in event_names.EVENT_NAMES.values()} == {*ONE, *CARDS, *TOGETHER}
     face, _ = table_of(given())
     title = registry.title("san-juan")
-    for kind in story.STORY:
+    for kind in event_names.EVENT_NAMES:
         event = title.event([kind, 0, 1, 1, 1])
         for seen in (event, title.masked(event, 1)):
             assert "{" not in face.tell([seen, seen])

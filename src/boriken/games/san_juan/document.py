@@ -15,7 +15,7 @@ from boriken.core.memory import Counts, Entry, Number, PackedCounts, load_all, s
 from boriken.core.naming import bits, ints, named, named_bits, numbers
 from boriken.core.question import check_question, load_question, save_question
 from boriken.core.title import Json
-from boriken.games.san_juan import pieces
+from boriken.games.san_juan import conservation
 from boriken.games.san_juan.catalogue import (
     CARD_NAMES,
     COPIES,
@@ -98,7 +98,7 @@ def load(rules: Rules, content: Json) -> SanJuan:
     load_question(state, STEPS, document.part("question"), "role")
     load_piles(state, document, nameless)
     document.done()
-    for sentence in pieces.missing_pieces(state):
+    for sentence in conservation.missing_pieces(state):
         raise PositionError(sentence)
     check_question(state)
     return state
@@ -180,7 +180,7 @@ def load_piles(state: State, document: Document, nameless: Sequence[Sequence[int
     told = document.counts("discards", CARD_NAMES, PLENTY) if document.has("discards") else least
     state.discards = numbers(told)
     state.discarded = sum(told)
-    rest = [int(COPIES[card]) - out for card, out in enumerate(ints(pieces.cards_out(state)))]
+    rest = [int(COPIES[card]) - out for card, out in enumerate(ints(conservation.cards_out(state)))]
     for player, goods in zip(state.players, nameless, strict=True):
         for good, count in enumerate(goods):
             for _ in range(count):

@@ -12,8 +12,8 @@ from boriken.core.naming import named_bits
 from boriken.core.randomness import Random
 from boriken.core.step import Over, Step, table
 from boriken.games.san_juan.catalogue import CARD_NAMES, END_NAMES, FIRST_LARGE, KINDS, ROLE_NAMES, ROLES, TILES, TRADER
-from boriken.games.san_juan.hidden import draw_again
-from boriken.games.san_juan.pieces import missing_pieces
+from boriken.games.san_juan.conservation import missing_pieces
+from boriken.games.san_juan.determinize import draw_again
 from boriken.games.san_juan.questions import ASK_NOTHING, ASK_ROLE, ASK_TILE
 from boriken.games.san_juan.roles.builder import BUILDER_PHASE, BonusCard, Give, Pay, UseLibrary
 from boriken.games.san_juan.roles.building import Build, Cover

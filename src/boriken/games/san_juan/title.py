@@ -7,7 +7,7 @@ from boriken.core.game import Game
 from boriken.core.observer import Observer
 from boriken.core.setup import Option, Setup
 from boriken.core.title import Json, Title
-from boriken.games.san_juan import document, evaluate, facts, refusals, story, view
+from boriken.games.san_juan import document, evaluate, event_names, facts, refusals, view
 from boriken.games.san_juan.actions import DRAW, MOST_SEATS
 from boriken.games.san_juan.game import STEPS, SanJuan
 from boriken.games.san_juan.notation import NOTATION
@@ -26,8 +26,8 @@ class SanJuanTitle(Title):
     notation = NOTATION
     first_outcome = int(DRAW)
     steps = tuple(STEPS)
-    event_names = story.STORY
-    secret_events = story.SECRET
+    event_names = event_names.EVENT_NAMES
+    secret_events = event_names.SECRET
     reasons = refusals.REASONS
     styles = tuple(style for style in evaluate.STYLES if style)
 

@@ -10,7 +10,7 @@ REASONS = ["start", "sale", "councillor", "prospector", "bonus"]
 card, good, role = one_of(CARD_NAMES), one_of(GOOD_NAMES), one_of(ROLE_NAMES)
 tile, reason = one_of(TILE_NAMES), one_of(REASONS)
 
-STORY: Story = {
+EVENT_NAMES: Story = {
     int(events.GOVERNOR_DRAWN): ("governor_drawn", []),
     int(events.CARD_DRAWN): ("card_drawn", [("card", card), ("reason", reason)]),
     int(events.ROLE_TAKEN): ("role_taken", [("role", role)]),
