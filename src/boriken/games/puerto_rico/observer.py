@@ -18,7 +18,7 @@ from boriken.games.puerto_rico.catalogue import (
     NO_CARD,
     PLACES,
 )
-from boriken.games.puerto_rico.evaluate import room_on_ships, turns_to_wait
+from boriken.games.puerto_rico.evaluate.table import room_on_ships, turns_to_wait
 from boriken.games.puerto_rico.roles.craftsman import harvest
 from boriken.games.puerto_rico.roles.mayor import room_at
 from boriken.games.puerto_rico.roles.prices import price

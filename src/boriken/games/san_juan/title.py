@@ -7,12 +7,16 @@ from boriken.core.game import Game
 from boriken.core.observer import Observer
 from boriken.core.setup import Option, Setup
 from boriken.core.title import Json, Title
-from boriken.games.san_juan import document, evaluate, event_names, facts, refusals, view
+from boriken.games.san_juan import document, facts, view
 from boriken.games.san_juan.actions import DRAW, MOST_SEATS
+from boriken.games.san_juan.evaluate.judge import evaluator
+from boriken.games.san_juan.evaluate.styles import STYLES
+from boriken.games.san_juan.event_names import EVENT_NAMES, SECRET
 from boriken.games.san_juan.game import STEPS, SanJuan
 from boriken.games.san_juan.notation import NOTATION
 from boriken.games.san_juan.observer import SanJuanObserver
-from boriken.games.san_juan.rules import Rules
+from boriken.games.san_juan.refusals import REASONS
+from boriken.games.san_juan.rules import rules_for
 
 
 class SanJuanTitle(Title):
@@ -26,10 +30,10 @@ class SanJuanTitle(Title):
     notation = NOTATION
     first_outcome = int(DRAW)
     steps = tuple(STEPS)
-    event_names = event_names.EVENT_NAMES
-    secret_events = event_names.SECRET
-    reasons = refusals.REASONS
-    styles = tuple(style for style in evaluate.STYLES if style)
+    event_names = EVENT_NAMES
+    secret_events = SECRET
+    reasons = REASONS
+    styles = tuple(style for style in STYLES if style)
 
     def new_game(self, setup: Setup) -> Game:
         game = SanJuan(rules_for(setup))
@@ -49,14 +53,10 @@ class SanJuanTitle(Title):
         return document.load(rules_for(setup), state)
 
     def evaluator(self, style: str) -> Evaluator:
-        return evaluate.evaluator(style)
+        return evaluator(style)
 
     def observer(self) -> Observer:
         return SanJuanObserver()
-
-
-def rules_for(setup: Setup) -> Rules:
-    return Rules(setup.players, setup.seat("first_governor"), setup.flag("chosen_hands"))
 
 
 def position(game: Game) -> SanJuan:
