@@ -44,3 +44,16 @@ class Evaluator:
     def uncertainty(self, game: Game) -> float:
         """Points by which what `worth` expects is commonly wrong."""
         raise NotImplementedError
+
+
+USUAL_ERROR: Final = 5.0
+
+
+class PointsNow(Evaluator):
+    """The judge of a game that brings none of its own: a position is worth the points that it has now."""
+
+    def worth(self, game: Game, seat: i64) -> float:
+        return float(game.points(seat))
+
+    def uncertainty(self, game: Game) -> float:
+        return USUAL_ERROR

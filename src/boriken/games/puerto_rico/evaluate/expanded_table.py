@@ -109,7 +109,7 @@ EXPANDED_TABLE_TERMS: Final[list[Term]] = [
     Term("price only the trading post pays", 0.0, 0.2, PriceOfThePost(TRADING_POST)),
     Term("emptiest island with a noble in the lodge", 0.0, 2.0, RuleOfTheWild(HUNTING_LODGE)),
     Term("wanted poster", -0.2, -0.1, Wanted()),
-    Term("role kidnapped", 0.3, 0.4, Kidnapper()),
+    Term("role_kidnapped", 0.3, 0.4, Kidnapper()),
     Term("plantation the festival wants", 0.2, 0.1, PlantationsWanted()),
     Term("good the festival wants in the harvest", 0.05, 0.05, GoodsWanted()),
     Term("all goods the festival wants in the harvest", 0.4, 0.4, AllGoodsWanted()),

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from boriken.core.game import OVER
 from boriken.games.san_juan.catalogue import FULL_TOWN, NO_CARD
+from boriken.games.san_juan.player import Player
 from boriken.games.san_juan.scoring import score, wealth
-from boriken.games.san_juan.state import Player, State
+from boriken.games.san_juan.state import State
 
 ROUNDS_A_BUILDING: Final = vec[float]([1.41, 1.56, 1.27])  # with 2, 3 and 4 players
 ROUNDS_A_ROLE: Final = 0.06  # by which a role that was taken brings the end nearer
@@ -41,4 +42,4 @@ def final_worth(state: State, seat: i64) -> float:
     player.town[state.site] += 1
     points = score(player)
     player.town[state.site] -= 1
-    return float(points) + TIE_BREAK * float(wealth(player) - state.due)
+    return float(points) + TIE_BREAK * float(wealth(player) - state.to_pay)

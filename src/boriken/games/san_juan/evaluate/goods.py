@@ -15,7 +15,8 @@ from boriken.games.san_juan.catalogue import (
     TRADING_POST,
     WELL,
 )
-from boriken.games.san_juan.state import Player, State
+from boriken.games.san_juan.player import Player
+from boriken.games.san_juan.state import State
 
 USUAL_PRICE: Final = vec[float]([1.0, 1.4, 1.8, 2.2, 2.6])  # of a good, over all tiles
 SOLD: Final = 0.51  # of what a good brings: it may come late, and until then its building stands idle

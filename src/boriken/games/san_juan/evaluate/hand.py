@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from boriken.games.san_juan.catalogue import COST, KINDS, is_violet
 from boriken.games.san_juan.evaluate.town import CARD, gain
+from boriken.games.san_juan.player import Player
 from boriken.games.san_juan.rounds import hand_limit
-from boriken.games.san_juan.state import Player, State
+from boriken.games.san_juan.state import State
 
 LATE_CARD: Final = 0.26  # one that comes too late to be spent
 SPENT_A_ROUND: Final = 3.05  # cards that can still be spent in each round that is left

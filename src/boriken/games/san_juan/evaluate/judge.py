@@ -18,17 +18,18 @@ from boriken.games.san_juan.evaluate.phase import to_come
 from boriken.games.san_juan.evaluate.picking import best, pick_goods, worst
 from boriken.games.san_juan.evaluate.styles import STYLES, Style
 from boriken.games.san_juan.evaluate.town import CARD, PALACE_SHARE, gain, town_worth
-from boriken.games.san_juan.scoring import base_points
-from boriken.games.san_juan.state import (
+from boriken.games.san_juan.questions import (
     ASK_ARCHIVE,
-    ASK_DISCARD,
+    ASK_DISCARD_DEALT,
+    ASK_DISCARD_EXCESS,
     ASK_GIVE,
     ASK_KEEP,
     ASK_PAY,
     ASK_PRODUCE,
     ASK_SELL,
-    State,
 )
+from boriken.games.san_juan.scoring import base_points
+from boriken.games.san_juan.state import State
 
 
 def evaluator(style: str) -> Evaluator:
@@ -50,7 +51,7 @@ class SanJuanEvaluator(Evaluator):
         cards = hand_cards(player) + in_store(player) + to_come(game, seat)
         worth += money(cards, rounds) + hopes(game, player, rounds, self.tastes)
         if game.site != NO_CARD and seat == game.current:
-            worth += gain(game, player, game.site, rounds, self.tastes) - CARD * float(game.due)
+            worth += gain(game, player, game.site, rounds, self.tastes) - CARD * float(game.to_pay)
         if player.has(PALACE):
             worth += worth * PALACE_SHARE
         return worth
@@ -70,9 +71,9 @@ class SanJuanEvaluator(Evaluator):
         if game.actor < 0:
             return -1
         if game.ask == ASK_PAY:
-            return worst(game, PAY, self.tastes)
-        if game.ask == ASK_DISCARD or game.ask == ASK_ARCHIVE:
-            return worst(game, DISCARD, self.tastes)
+            return worst(game, PAY, game.to_pay, self.tastes)
+        if game.ask in (ASK_DISCARD_DEALT, ASK_DISCARD_EXCESS, ASK_ARCHIVE):
+            return worst(game, DISCARD, game.to_pick, self.tastes)
         if game.ask == ASK_KEEP:
             return best(game, self.tastes)
         if game.ask == ASK_SELL:

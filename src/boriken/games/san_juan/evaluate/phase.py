@@ -20,10 +20,12 @@ from boriken.games.san_juan.catalogue import (
     TRADING_POST,
 )
 from boriken.games.san_juan.evaluate.goods import SOLD, USUAL_PRICE, first_goods, gain_of_sale
+from boriken.games.san_juan.player import Player
+from boriken.games.san_juan.questions import ASK_GOOD, ASK_LOOK, ASK_SELL, ASK_TILE, ASK_TURN_UP, draws_to_hand
 from boriken.games.san_juan.roles.councillor import kept
 from boriken.games.san_juan.roles.producer import chosen
 from boriken.games.san_juan.roles.trader import limit
-from boriken.games.san_juan.state import ASK_CARD, ASK_GOOD, ASK_LOOK, ASK_SELL, ASK_TILE, ASK_TURN_UP, Player, State
+from boriken.games.san_juan.state import State
 
 COUNCIL: Final = 0.81
 SECOND_CARD: Final = 1.70  # with a prefecture
@@ -56,10 +58,10 @@ def to_come(state: State, seat: i64) -> float:
 
 
 def being_drawn(state: State, player: Player) -> float:
-    if state.ask == ASK_CARD:
-        return float(state.due)
+    if draws_to_hand(state.ask):
+        return float(state.to_draw)
     if state.ask == ASK_LOOK:
-        return float(kept(player)) + LOOK * float(state.due)
+        return float(kept(player)) + LOOK * float(state.to_draw)
     if state.ask == ASK_TURN_UP:
         return 0.4
     if state.ask == ASK_GOOD:

@@ -11,42 +11,43 @@ from boriken.games.san_juan.catalogue import COST, GOODS, KINDS, price
 from boriken.games.san_juan.evaluate.ending import rounds_left
 from boriken.games.san_juan.evaluate.goods import SOLD, USUAL_PRICE
 from boriken.games.san_juan.evaluate.hand import hope
-from boriken.games.san_juan.roles.builder import must_give
+from boriken.games.san_juan.player import Player
+from boriken.games.san_juan.roles.costs import MOST_GIVEN, must_give
 from boriken.games.san_juan.roles.producer import room
-from boriken.games.san_juan.state import Player, State
+from boriken.games.san_juan.state import State
 
 PRINTED: Final = 0.04  # of the cost: of two cards that promise the same the dearer one is kept
 SALE_MARGIN: Final = 0.70  # cards by which a tile may pay less than usual
 MUST: Final = 10.0  # more than any good is worth
 
 
-def worst(state: State, verb: i64, tastes: vec[float]) -> i64:
+def worst(state: State, verb: i64, count: i64, tastes: vec[float]) -> i64:
     """Of the cards that may go, those that promise least; they go in the order of the catalogue."""
     player = state.current_player()
-    lot = card_lot(state, player, player.hand, -1.0, tastes)
+    lot = card_lot(state, player, player.hand, count, -1.0, tastes)
     return verb + first_of(lot)
 
 
 def best(state: State, tastes: vec[float]) -> i64:
-    lot = card_lot(state, state.current_player(), state.open, 1.0, tastes)
+    lot = card_lot(state, state.current_player(), state.open, state.to_pick, 1.0, tastes)
     return KEEP + first_of(lot)
 
 
-def card_lot(state: State, player: Player, cards: vec[i64], sign: float, tastes: vec[float]) -> vec[i64]:
-    """As many cards as are due: those with the highest promise, or with the lowest if the sign is negative."""
+def card_lot(state: State, player: Player, cards: vec[i64], count: i64, sign: float, tastes: vec[float]) -> vec[i64]:
+    """So many cards: those with the highest promise, or with the lowest if the sign is negative."""
     rounds = rounds_left(state)
     promises = vec[float](capacity=KINDS)
     card: i64
     for card in range(KINDS):
         promise = 0.0
-        if cards[card] > 0 and card >= state.about:
+        if cards[card] > 0 and card >= state.pick_from:
             promise = hope(state, player, card, rounds, tastes) + PRINTED * float(COST[card])
         promises = append(promises, sign * promise)
     lot = zeros(KINDS)
     number: i64
-    for number in range(state.due):
+    for number in range(count):
         chosen_card: i64 = -1
-        for card in range(state.about, KINDS):
+        for card in range(state.pick_from, KINDS):
             if cards[card] > lot[card] and (
                 chosen_card < 0 or value(promises, card, lot, sign) > value(promises, chosen_card, lot, sign)
             ):
@@ -73,17 +74,17 @@ def pick_goods(state: State, verb: i64) -> i64:
     """Plan all the goods that are still to be picked, and say the first of them, or pass."""
     player = state.current_player()
     lot = zeros(GOODS)
-    left = state.due
+    left = state.to_pick
     if verb == GIVE:
-        left = 2 - state.count
-        if left > state.due:
-            left = state.due
+        left = MOST_GIVEN - state.given
+        if left > state.to_pay:
+            left = state.to_pay
     number: i64
     for number in range(left):
         best: i64 = -1
         best_gain = 0.0
         good: i64
-        for good in range(state.about, GOODS):
+        for good in range(state.pick_from, GOODS):
             if available(state, player, verb, good) > lot[good]:
                 gain = gain_of(state, verb, good)
                 if verb == GIVE and must_give(state):

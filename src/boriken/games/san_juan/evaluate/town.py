@@ -28,8 +28,9 @@ from boriken.games.san_juan.catalogue import (
 )
 from boriken.games.san_juan.evaluate.ending import builds_left
 from boriken.games.san_juan.evaluate.goods import sales, share
+from boriken.games.san_juan.player import Player
 from boriken.games.san_juan.scoring import ARCH_POINTS, base_points, count
-from boriken.games.san_juan.state import Player, State
+from boriken.games.san_juan.state import State
 
 CARD: Final = 0.63  # points that a card can be turned into
 PALACE_SHARE: Final = 0.25
