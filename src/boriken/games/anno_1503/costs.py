@@ -6,17 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boriken.games.anno_1503.catalogue import (
-    BUILD_CASTLE,
-    BUILD_NOBLE,
-    BUILD_PIONEER,
-    BUILD_REPAIR,
-    BUILD_SHIP,
     CANNON_DISCOUNT,
     COST_LESS,
     GOLD,
     GOODS,
     LESS,
-    SITES,
     THING_CARD,
 )
 from boriken.games.anno_1503.effects import owned, power
@@ -26,26 +20,10 @@ from boriken.games.anno_1503.state import State
 FREE: Final[i64] = 99  # cards to be left out: all of them
 
 
-def cost_of(state: State, target: i64, subject: i64) -> vec[i64]:
-    rules = state.rules
-    if target == BUILD_SHIP:
-        return rules.cost_ship
-    if target == BUILD_PIONEER:
-        return rules.cost_pioneer
-    if target == BUILD_REPAIR:
-        return rules.cost_repair
-    if target == BUILD_CASTLE:
-        return rules.cost_castle[state.player().castle]
-    if target == BUILD_NOBLE:
-        return rules.cost_site[subject % SITES]
-    return rules.cost_rank[subject]
-
-
-def can_pay(state: State, target: i64, subject: i64, by_card: i64) -> bool:
+def can_pay(state: State, target: i64, cost: vec[i64], by_card: i64) -> bool:
     """With `by_card` cards less because of an action card: no card helps where there is nothing to leave out."""
     if by_card >= FREE:
         return True
-    cost = cost_of(state, target, subject)
     if by_card > 0 and cards_in(cost) == 0:
         return False
     left_out = by_card + power(state, LESS + target) + spare_cards(state, target)

@@ -46,6 +46,7 @@ from boriken.games.anno_1503.catalogue import (
     is_post,
 )
 from boriken.games.anno_1503.effects import cannons
+from boriken.games.anno_1503.player import DAMAGED, NO_TILE, SHIP_SIZE, Player
 from boriken.games.anno_1503.rules import Rules
 from boriken.games.anno_1503.scoring import counted, is_noble, progress
 from boriken.games.anno_1503.state import (
@@ -56,12 +57,8 @@ from boriken.games.anno_1503.state import (
     ASK_WORK,
     BEFORE,
     BY_VICTORY,
-    DAMAGED,
     HIDDEN,
     NEST,
-    NO_TILE,
-    SHIP_SIZE,
-    Player,
     State,
 )
 from boriken.games.anno_1503.turn.agenda import can_act
@@ -523,7 +520,7 @@ def open_chances(game: State, seat: i64) -> float:
     if game.ask == ASK_FACE:
         return LOOK_WORTH
     if game.ask == ASK_FOE_DIE and game.foe == NEST:
-        lead = cannons(game, seat) - game.rules.strength[game.face[game.subject]]
+        lead = cannons(game, seat) - game.rules.strength[game.face[game.island]]
         return float(lead) * 2.0 + 3.0
     if game.cards_due > 0:
         return ACTION_CARD * float(game.cards_due)

@@ -30,7 +30,8 @@ from boriken.games.anno_1503.catalogue import (
     TILES,
 )
 from boriken.games.anno_1503.effects import lasting
-from boriken.games.anno_1503.state import HIDDEN, Player, State
+from boriken.games.anno_1503.player import Player
+from boriken.games.anno_1503.state import HIDDEN, State
 
 
 def goods_out(state: State, good: i64) -> i64:
