@@ -9,6 +9,7 @@ from boriken.games.anno_1503.catalogue import (
     CANNON_DISCOUNT,
     COST_LESS,
     GOLD,
+    GOOD_NAMES,
     GOODS,
     LESS,
     THING_CARD,
@@ -26,8 +27,13 @@ def can_pay(state: State, target: i64, cost: vec[i64], by_card: i64) -> bool:
         return True
     if by_card > 0 and cards_in(cost) == 0:
         return False
-    left_out = by_card + power(state, LESS + target) + spare_cards(state, target)
+    left_out = by_card + cards_less(state, target)
     return state.player().gold >= cost[GOLD] and shortage(state, cost) <= left_out
+
+
+def cards_less(state: State, target: i64) -> i64:
+    """Cards that may be left out of the cost of such a thing now, without an action card."""
+    return power(state, LESS + target) + spare_cards(state, target)
 
 
 def shortage(state: State, cost: vec[i64]) -> i64:
@@ -39,6 +45,14 @@ def shortage(state: State, cost: vec[i64]) -> i64:
         if cost[good] > goods[good]:
             missing += cost[good] - goods[good]
     return missing
+
+
+def cards_lacking(state: State, target: i64, cost: vec[i64]) -> dict[str, int]:
+    """Cards of a cost that the hand lacks, by name; none where so many may be left out."""
+    goods = state.player().goods
+    if shortage(state, cost) <= cards_less(state, target):
+        return {}
+    return {name: cost[good] - goods[good] for good, name in enumerate(GOOD_NAMES) if cost[good] > goods[good]}
 
 
 def cards_in(cost: vec[i64]) -> i64:

@@ -74,7 +74,15 @@ def figures(state: State, seat: int) -> Json:
         "commodity_price": int(price_for(state, seat, cat.STONE)),
         "luxury_price": int(price_for(state, seat, cat.MARBLE)) if rules.expansion else None,
         "ship_points": int(rules.points + power_of(state, seat, cat.SHIP_POINTS)),
+        "docked": int(rules.ships - pieces.ships(state, seat)),
+        "sated": named(cat.RANK_NAMES, [sated(state, seat, rank) for rank in range(cat.RANKS)]),
     }
+
+
+def sated(state: State, seat: int, rank: int) -> int:
+    """Inhabitants of a rank who have bought all they buy in this turn."""
+    each = state.rules.per_turn[rank]
+    return int(state.bought[rank] // each) if seat == state.active and each else 0
 
 
 def fight_figures(state: State) -> Json:

@@ -40,7 +40,7 @@ from boriken.games.anno_1503.catalogue import (
     RANKS,
     SETTLER,
 )
-from boriken.games.anno_1503.costs import cannon_price
+from boriken.games.anno_1503.costs import cannon_price, cards_lacking
 from boriken.games.anno_1503.effects import extra_price
 from boriken.games.anno_1503.state import State
 from boriken.games.anno_1503.turn.agenda import begin_ships
@@ -119,6 +119,7 @@ class Work(AnnoStep):
             "extra": {"commodity": offered(extra_price(state, False)), "luxury": offered(extra_price(state, True))},
             "resident": rules.resident_per_turn - state.resident_sales,
             "cannon": offered(cannon_price(state, 0)),
+            "lacking": {what: cards for what, cards in lacking(state) if cards},
         }
 
     def hides_choices(self, state: State) -> bool:
@@ -145,6 +146,16 @@ class Work(AnnoStep):
             or refuse_play(state, action)
             or refuse_swap(state, action)
         )
+
+
+def lacking(state: State) -> list[tuple[str, dict[str, int]]]:
+    """The cards that the hand lacks for a ship, for a pioneer, and for each rank to rise to."""
+    rules = state.rules
+    return [
+        ("ship", cards_lacking(state, BUILD_SHIP, rules.cost_ship)),
+        ("pioneer", cards_lacking(state, BUILD_PIONEER, rules.cost_pioneer)),
+        *[(RANK_NAMES[rank], cards_lacking(state, BUILD_UPGRADE, rules.cost_rank[rank])) for rank in range(1, RANKS)],
+    ]
 
 
 def offered(price: i64) -> int | None:
