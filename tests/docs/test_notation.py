@@ -12,7 +12,7 @@ from boriken.core import registry
 from boriken.core.question import kinds
 from boriken.core.record import OWN_TAGS
 from boriken.games.anno_1503 import catalogue as an
-from boriken.games.anno_1503.document import names as an_names
+from boriken.games.anno_1503.game import STEPS as AN_STEPS
 from boriken.games.puerto_rico import catalogue as pr
 from boriken.games.puerto_rico import document as pr_document
 from boriken.games.puerto_rico.notation import BUILDING_NAMES
@@ -102,7 +102,7 @@ PARTS = [
             "N": [str(number) for number in range(10)],
         },
         names=[*an.GOOD_NAMES, *an.RANK_NAMES],
-        questions=an_names.QUESTION_NAMES,
+        questions=kinds(AN_STEPS),
         tables=[{"expansions": ["aristocrats-pirates"], "most_rounds": 20}],
     ),
 ]

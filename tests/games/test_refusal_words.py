@@ -20,8 +20,8 @@ def folder_of(game: str) -> str:
 
 
 def raised(game: str) -> set[str]:
-    """The codes with which the sources of a game make refusals, and those that its set-up raises."""
-    files = (ROOT / "src/boriken/games" / folder_of(game)).rglob("*.py")
+    """The codes with which the sources of a game make refusals, those that its set-up raises, and the general ones."""
+    files = [*(ROOT / "src/boriken/games" / folder_of(game)).rglob("*.py"), ROOT / "src/boriken/core/title.py"]
     return {code for file in files for code in codes_in(file)}
 
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { cells, docked, missing, priceOf } from "../src/games/anno_1503/figures";
+import type { Desk } from "../src/games/anno_1503/desk.svelte";
+import { cells, priceOf } from "../src/games/anno_1503/figures";
+import { dockInfo, islandInfo } from "../src/games/anno_1503/infos";
 import { choiceWords, describe as inWords, logLine, refusalWords, worth } from "../src/games/anno_1503/tell";
 import { readTile } from "../src/games/anno_1503/tiles";
-import type { Effect, Facts, GameEvent, Player, Question } from "../src/games/anno_1503/types";
+import type { Effect, GameEvent, Player, Question } from "../src/games/anno_1503/types";
 import { readCost } from "../src/games/anno_1503/words/grammar";
 import { loadWords } from "../src/games/anno_1503/words/words";
 import type { State } from "../src/api/types";
@@ -144,6 +146,8 @@ const player: Player = {
   strength: 3,
   commodity_price: 4,
   luxury_price: 8,
+  docked: 1,
+  sated: {},
 };
 
 describe("figures", () => {
@@ -153,14 +157,24 @@ describe("figures", () => {
     expect(priceOf({ kind: "sail", seat: 0 }, "wood")).toBeUndefined();
   });
 
-  test("what a hand lacks", () => {
-    expect(missing(player, { wood: 3, cloth: 1, silk: 1, gold: 2 })).toEqual({ wood: 1, cloth: 1 });
+  test("a hidden tile can be what lies on its board", async () => {
+    const words = await loadWords("en");
+    const facts = { tiles: { post_wood: { copies: 2, board: "base" }, nest_5: { copies: 1, board: "new" } } };
+    const view = { squares: { M1: { back: 2, looked: [] } }, unseen: { post_wood: 2, nest_5: 1 } };
+    const desk = { words, facts, view, names: [] } as unknown as Desk;
+    expect(islandInfo(desk, "M1", true).facts?.map(({ label }) => label)).toEqual([words.tile("nest_5")]);
+    expect(islandInfo(desk, "M1", false).facts?.map(({ label }) => label)).toEqual([words.tile("post_wood")]);
   });
 
-  test("a ship under way is not at home", () => {
-    const facts = { limits: { ships: 2 } } as Facts;
-    expect(docked(player, false, facts)).toBe(1);
-    expect(docked(player, true, facts)).toBe(0);
+  test("ships at home and cards that are lacking are told by the server", async () => {
+    const words = await loadWords("en");
+    const facts = { costs: { ship: { wood: 2, cloth: 1 } } };
+    const view = { seats: [{ docked: 1 }] };
+    const asked = { words, facts, view, ask: "work", question: { lacking: { ship: { wood: 1 } } } };
+    const info = dockInfo(asked as unknown as Desk, 0);
+    expect(info.title).toBe(words.say.docked(1));
+    expect(info.lines).toContain(`− ${words.say.cost({ wood: 1 })}`);
+    expect(dockInfo({ ...asked, question: {} } as unknown as Desk, 0).lines).toEqual([words.rules.ship]);
   });
 
   test("squares are named by column and row", () => {

@@ -6,17 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boriken.games.anno_1503.catalogue import (
-    BUILD_CASTLE,
-    BUILD_NOBLE,
-    BUILD_PIONEER,
-    BUILD_REPAIR,
-    BUILD_SHIP,
     CANNON_DISCOUNT,
     COST_LESS,
     GOLD,
+    GOOD_NAMES,
     GOODS,
     LESS,
-    SITES,
     THING_CARD,
 )
 from boriken.games.anno_1503.effects import owned, power
@@ -26,30 +21,19 @@ from boriken.games.anno_1503.state import State
 FREE: Final[i64] = 99  # cards to be left out: all of them
 
 
-def cost_of(state: State, target: i64, subject: i64) -> vec[i64]:
-    rules = state.rules
-    if target == BUILD_SHIP:
-        return rules.cost_ship
-    if target == BUILD_PIONEER:
-        return rules.cost_pioneer
-    if target == BUILD_REPAIR:
-        return rules.cost_repair
-    if target == BUILD_CASTLE:
-        return rules.cost_castle[state.player().castle]
-    if target == BUILD_NOBLE:
-        return rules.cost_site[subject % SITES]
-    return rules.cost_rank[subject]
-
-
-def can_pay(state: State, target: i64, subject: i64, by_card: i64) -> bool:
+def can_pay(state: State, target: i64, cost: vec[i64], by_card: i64) -> bool:
     """With `by_card` cards less because of an action card: no card helps where there is nothing to leave out."""
     if by_card >= FREE:
         return True
-    cost = cost_of(state, target, subject)
     if by_card > 0 and cards_in(cost) == 0:
         return False
-    left_out = by_card + power(state, LESS + target) + spare_cards(state, target)
+    left_out = by_card + cards_less(state, target)
     return state.player().gold >= cost[GOLD] and shortage(state, cost) <= left_out
+
+
+def cards_less(state: State, target: i64) -> i64:
+    """Cards that may be left out of the cost of such a thing now, without an action card."""
+    return power(state, LESS + target) + spare_cards(state, target)
 
 
 def shortage(state: State, cost: vec[i64]) -> i64:
@@ -61,6 +45,14 @@ def shortage(state: State, cost: vec[i64]) -> i64:
         if cost[good] > goods[good]:
             missing += cost[good] - goods[good]
     return missing
+
+
+def cards_lacking(state: State, target: i64, cost: vec[i64]) -> dict[str, int]:
+    """Cards of a cost that the hand lacks, by name; none where so many may be left out."""
+    goods = state.player().goods
+    if shortage(state, cost) <= cards_less(state, target):
+        return {}
+    return {name: cost[good] - goods[good] for good, name in enumerate(GOOD_NAMES) if cost[good] > goods[good]}
 
 
 def cards_in(cost: vec[i64]) -> i64:

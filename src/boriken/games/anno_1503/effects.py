@@ -29,12 +29,13 @@ from boriken.games.anno_1503.catalogue import (
     THING_NOBLE,
 )
 from boriken.games.anno_1503.events import GOLD_GAINED
+from boriken.games.anno_1503.player import Player
 from boriken.games.anno_1503.rules import Rules
-from boriken.games.anno_1503.state import Player, State
+from boriken.games.anno_1503.state import State
 
 
 def power(state: State, what: i64) -> i64:
-    """What the current player's buildings, and in the own turn the cards played, add up to."""
+    """What the current player's buildings, and in their turn the cards played, add up to."""
     return power_of(state, state.current, what)
 
 

@@ -1,4 +1,4 @@
-"""What is printed and laid out for one set-up: all that a board shows and no action changes."""
+"""The facts of one set-up: all that is printed and laid out, and that no action changes."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,7 +6,8 @@ from typing import Any
 from boriken.core.naming import ints, named
 from boriken.core.title import Json
 from boriken.games.anno_1503 import catalogue as cat
-from boriken.games.anno_1503.rules import Rules
+from boriken.games.anno_1503.document.names import BOARD_NAMES
+from boriken.games.anno_1503.rules import ANY_POST, LUXURY_POST, Rules
 from boriken.games.anno_1503.sheet.contents import Effect, Sheet
 
 COST_NAMES = [*cat.GOOD_NAMES, "gold"]
@@ -22,6 +23,7 @@ def facts(rules: Rules, sheet: Sheet) -> Json:
             cat.HOME_BOARD_NAMES[number]: ["any" if good == cat.ANY else cat.GOOD_NAMES[good] for good in places]
             for number, places in enumerate(rules.homes)
         },
+        "post_at_any": rules.any_place == ANY_POST or (rules.any_place == LUXURY_POST and rules.expansion),
         "ranks": {
             name: {
                 "tile": "high" if rules.is_high[rank] else "low",
@@ -48,6 +50,9 @@ def facts(rules: Rules, sheet: Sheet) -> Json:
             "hand": int(rules.hand),
             "action_hand": int(rules.action_hand),
             "buys": int(rules.buys),
+            "plays": int(rules.cards_per_turn),
+            "swaps": int(rules.swaps_per_turn),
+            "resident_sales": int(rules.resident_per_turn),
             "gold": int(rules.gold_max),
             "ships": int(rules.ships),
             "low": int(rules.low_tiles),
@@ -117,7 +122,8 @@ def tiles(rules: Rules) -> Json:
     for tile, name in enumerate(cat.TILE_NAMES):
         copies = sum(int(rules.tiles[back * int(cat.TILES) + tile]) for back in range(cat.BACKS))
         if copies:
-            known[name] = {"copies": copies} | printed(rules, tile)
+            board = BOARD_NAMES[tile >= cat.FIRST_CROWN]
+            known[name] = {"copies": copies, "board": board} | printed(rules, tile)
     return known
 
 

@@ -1,34 +1,44 @@
-"""Anno 1503: the flow from question to question. What each of them means stands in turn/."""
+"""Anno 1503: the table of steps, and what holds for all of them. What each of them means stands in turn/."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boriken.core.game import OVER, Game
+from boriken.core.document import Document
+from boriken.core.errors import PositionError
+from boriken.core.game import CHANCE, OVER, Game
 from boriken.core.randomness import Random
+from boriken.core.step import Step
 from boriken.games.anno_1503.catalogue import POINTS
+from boriken.games.anno_1503.document.names import ENDING_NAMES, PHASE_NAMES
 from boriken.games.anno_1503.events import GAME_WON, POINT_GAINED, POINT_LOST
 from boriken.games.anno_1503.hidden import draw_again
 from boriken.games.anno_1503.pieces import missing_pieces
-from boriken.games.anno_1503.scoring import has_won, points, points_held, wealth
+from boriken.games.anno_1503.scoring import has_won, points, points_held, score_sheet, wealth
+from boriken.games.anno_1503.set_up import set_up
 from boriken.games.anno_1503.state import BEFORE, BY_VICTORY, State
-from boriken.games.anno_1503.turn.bills import ChooseRepair, Harbour, Without
-from boriken.games.anno_1503.turn.cards import BuildWithCard, DrawCard, RiseFree, TakeGoods
-from boriken.games.anno_1503.turn.disasters import Lay, Lose, RollEvent, TakeGolden
+from boriken.games.anno_1503.turn.bills import Without
+from boriken.games.anno_1503.turn.building import ChooseRepair, Harbour
+from boriken.games.anno_1503.turn.cards import BuildWithCard
+from boriken.games.anno_1503.turn.common import AnnoStep, GameOver, RoundTheTable
+from boriken.games.anno_1503.turn.disasters import Lay, Lose, RollEvent
 from boriken.games.anno_1503.turn.ending import DiscardCards, ReturnGoods
-from boriken.games.anno_1503.turn.fights import Battle, Drawn, Reroll
+from boriken.games.anno_1503.turn.fights import Drawn, FoeDie, OwnDie, Reroll
+from boriken.games.anno_1503.turn.gains import DrawCard, RiseFree, TakeCommodity, TakeLuxury, TakePublic
+from boriken.games.anno_1503.turn.golden_times import TakeGolden
 from boriken.games.anno_1503.turn.opening import DrawFirst, DrawHome, draw_homes
-from boriken.games.anno_1503.turn.pirates import Bargain, DrawFoe, DrawRaid, Encounter, Give, Ransom, Tow
+from boriken.games.anno_1503.turn.pirates import Bargain, Encounter
+from boriken.games.anno_1503.turn.raids import DrawFoe, DrawRaid, Give, Ransom, Tow
 from boriken.games.anno_1503.turn.roll import Produce, Roll
-from boriken.games.anno_1503.turn.sailing import ChooseShip, DrawFace, Peek, Sail, Tile
-from boriken.games.anno_1503.turn.step import Step
-from boriken.games.anno_1503.turn.work import TakePublic, Work
+from boriken.games.anno_1503.turn.sailing import ChooseShip, Sail
+from boriken.games.anno_1503.turn.tiles import DrawFace, Peek, Tile
+from boriken.games.anno_1503.turn.work import Work
 
-# By the kind of question
-STEPS: Final = vec[Step](
+# By the kind of question, in the order of their numbers
+STEPS: Final = vec[AnnoStep](
     [
-        Step(),  # nothing is asked when all is over
+        GameOver(),
         DrawHome(),
         DrawFirst(),
         Roll(),
@@ -38,8 +48,8 @@ STEPS: Final = vec[Step](
         Encounter(),
         DrawFoe(),
         DrawRaid(),
-        Battle(False),
-        Battle(True),
+        FoeDie(),
+        OwnDie(),
         Produce(),
         TakeGolden(),
         Lose(),
@@ -51,8 +61,8 @@ STEPS: Final = vec[Step](
         ChooseRepair(),
         TakePublic(),
         RiseFree(),
-        TakeGoods(False),
-        TakeGoods(True),
+        TakeCommodity(),
+        TakeLuxury(),
         Peek(),
         ChooseShip(),
         Sail(),
@@ -67,27 +77,23 @@ STEPS: Final = vec[Step](
         DiscardCards(),
     ]
 )
-NO_ACTIONS: Final = vec[i64]()
 
 
 class Anno1503(State):
     """A position that knows what may be done in it."""
 
+    during: ClassVar[str] = "in the phase {!r}"
+
     def begin(self) -> None:
         """From an empty table to the first question."""
-        self.set_up()
+        set_up(self)
         draw_homes(self, 0)
 
-    def legal(self) -> vec[i64]:
-        if self.actor == OVER:
-            return NO_ACTIONS
-        return STEPS[self.ask].legal(self)
-
-    def weights(self) -> vec[i64]:
-        return STEPS[self.ask].weights(self)
+    def step(self) -> Step[Any]:
+        return STEPS[self.ask]
 
     def apply(self, action: i64) -> None:
-        """Whoever has the points in the own turn has won at once (AN-END-03)."""
+        """A player who has the points in their turn has won at once (AN-END-03)."""
         if self.listening:
             before = self.all_points()
             STEPS[self.ask].apply(self, action)
@@ -96,7 +102,7 @@ class Anno1503(State):
             STEPS[self.ask].apply(self, action)
         if self.stage != BEFORE and self.actor != OVER and has_won(self):
             self.tell(GAME_WON, self.active)
-            self.finish(BY_VICTORY)
+            self.end_game(BY_VICTORY)
 
     def all_points(self) -> vec[i64]:
         held = vec[i64]()
@@ -129,6 +135,20 @@ class Anno1503(State):
             draw_again(other, seat, Random(seed))
         return other
 
+    # Where the open question stands
+
+    def context(self) -> dict[str, Any]:
+        return {} if self.actor == CHANCE else {"active": self.active}
+
+    def load_phase(self, question: Document) -> str | None:
+        return PHASE_NAMES[self.stage]
+
+    def load_turn(self, question: Document) -> None:
+        seat = question.number("seat", 0, self.seats - 1, max(self.active, 0))
+        self.current = seat
+        if seat != self.active >= 0 and not isinstance(self.step(), RoundTheTable):
+            raise PositionError(f"Seat {self.active} is active and is asked, not seat {seat}.")
+
     # The result
 
     def points(self, seat: i64) -> i64:
@@ -137,5 +157,14 @@ class Anno1503(State):
     def tiebreak(self, seat: i64) -> i64:
         return wealth(self.players[seat])
 
-    def conserved(self) -> bool:
-        return not missing_pieces(self)
+    def score_sheet(self, seat: i64) -> dict[str, int]:
+        return score_sheet(self.rules, self.players[seat])
+
+    def end_reasons(self) -> list[str]:
+        return [ENDING_NAMES[self.ending]] if self.ending else []
+
+    def length(self) -> dict[str, int]:
+        return {"rounds": self.round}
+
+    def missing_pieces(self) -> list[str]:
+        return missing_pieces(self)

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from boriken.core.randomness import Random
 from boriken.core.vectors import total, zeros
 from boriken.games.anno_1503.catalogue import CARDS, FIRST_CROWN, LOWEST_BACK, TILES
-from boriken.games.anno_1503.state import HIDDEN, REMEMBERED, Player, State
+from boriken.games.anno_1503.player import Player
+from boriken.games.anno_1503.state import HIDDEN, REMEMBERED, State
 
 
 def draw_again(state: State, seat: i64, random: Random) -> None:

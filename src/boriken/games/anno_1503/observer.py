@@ -8,8 +8,10 @@ from mypy_extensions import i64
 from boriken.core.game import Game
 from boriken.core.observer import Part, TableObserver, put, put_all, put_bits, put_flag, put_nothing, put_one_of
 from boriken.core.vectors import total
-from boriken.games.anno_1503.actions import MOST_SEATS
+from boriken.games.anno_1503.actions import BUILD, MOST_SEATS, UPGRADE
 from boriken.games.anno_1503.catalogue import (
+    BUILD_NOBLE,
+    BUILD_UPGRADE,
     CARDS,
     CONTRACT,
     COST_SIZE,
@@ -37,23 +39,16 @@ from boriken.games.anno_1503.catalogue import (
     post_good,
 )
 from boriken.games.anno_1503.effects import cannons
+from boriken.games.anno_1503.player import NO_TILE, SHIP_SIZE, Player
 from boriken.games.anno_1503.scoring import points, points_held, progress
-from boriken.games.anno_1503.state import (
-    ASK_FACE,
-    ASK_PRODUCE,
-    ASK_TILE,
-    NO_TILE,
-    REMEMBERED,
-    SHIP_SIZE,
-    Player,
-    State,
-)
+from boriken.games.anno_1503.state import ASK_BUILD, ASK_FACE, ASK_PRODUCE, ASK_TILE, NEST, REMEMBERED, State
+from boriken.games.anno_1503.turn.bills import target_of
 
 QUESTIONS: Final[i64] = 42  # more than there are: a new one need not move what follows
 STAGES: Final[i64] = 5
 MOST_ISLANDS: Final[i64] = 48
 ISLAND: Final[i64] = 6 + GOODS
-LARGEST_ABOUT: Final[i64] = 12
+LARGEST_NUMBER: Final[i64] = 12
 
 PLAYER: Final = [
     Part("present", 1),
@@ -219,7 +214,7 @@ def put_table(row: BytesWriter, state: State, seat: i64) -> None:
     put_one_of(row, state.stage, STAGES)
     put(row, state.rolled)
     put_one_of(row, state.event, EVENTS)
-    put(row, state.lost)
+    put(row, state.tiles_lost)
     put(row, state.left)
 
 
@@ -249,10 +244,14 @@ def put_face(row: BytesWriter, state: State, tile: i64) -> None:
 
 def put_question(row: BytesWriter, state: State) -> None:
     put_one_of(row, state.ask, QUESTIONS)
-    island = state.ask in (ASK_TILE, ASK_FACE)
-    put(row, 0 if island or state.about > LARGEST_ABOUT else state.about)
-    put_one_of(row, state.about if state.ask == ASK_PRODUCE else -1, PLACES)
-    put_one_of(row, state.about if island else -1, MOST_ISLANDS)
+    number = state.golden_due + state.lay_board + state.raid_result  # one at most is not zero
+    if state.ask == ASK_PRODUCE:
+        number = state.rolled
+    elif state.ask == ASK_BUILD:
+        number = state.discount_card
+    put(row, 0 if number > LARGEST_NUMBER else number)
+    put_one_of(row, state.rolled if state.ask == ASK_PRODUCE else -1, PLACES)
+    put_one_of(row, state.island if state.ask in (ASK_TILE, ASK_FACE) else -1, MOST_ISLANDS)
 
 
 def put_turn(row: BytesWriter, state: State) -> None:
@@ -272,11 +271,10 @@ def put_turn(row: BytesWriter, state: State) -> None:
     put(row, state.commodities_due)
     put(row, state.luxuries_due)
     put(row, state.peeks_due)
-    put_one_of(row, state.target, TARGETS)
-    put(row, state.subject)
+    put_ordered(row, state)
     put_all(row, state.bill)
-    put(row, state.less)
-    put(row, state.spare)
+    put(row, state.must_leave_out)
+    put(row, state.may_leave_out)
     put_one_of(row, state.square, SQUARES)
     put(row, state.points_left)
     put_one_of(row, state.foe, FOES + 1)
@@ -284,3 +282,17 @@ def put_turn(row: BytesWriter, state: State) -> None:
     put(row, state.own_die)
     put(row, state.rerolls)
     put_one_of(row, state.pirate_card, PIRATES)
+
+
+def put_ordered(row: BytesWriter, state: State) -> None:
+    """The sort of thing that is being built, and which one of it; or the island of the nest that is attacked."""
+    if state.ordered < 0:
+        put_nothing(row, TARGETS)
+        put(row, state.island if state.foe == NEST else 0)
+        return
+    target = target_of(state.ordered)
+    put_one_of(row, target, TARGETS)
+    if target == BUILD_UPGRADE:
+        put(row, state.ordered - UPGRADE)
+    else:
+        put(row, state.ordered - BUILD if target == BUILD_NOBLE else 0)

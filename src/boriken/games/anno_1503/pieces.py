@@ -30,7 +30,8 @@ from boriken.games.anno_1503.catalogue import (
     TILES,
 )
 from boriken.games.anno_1503.effects import lasting
-from boriken.games.anno_1503.state import HIDDEN, Player, State
+from boriken.games.anno_1503.player import Player
+from boriken.games.anno_1503.state import HIDDEN, State
 
 
 def goods_out(state: State, good: i64) -> i64:
@@ -131,44 +132,68 @@ def unseen_faces(state: State, board: i64, back: i64) -> i64:
 
 def missing_pieces(state: State) -> list[str]:
     """A sentence for each sort of piece whose number is wrong."""
-    wrong: list[str] = []
-    rules = state.rules
-    number: i64
-    for number in range(GOODS):
-        cards = goods_out(state, number) + state.stock[number]
-        if cards != rules.stock[number]:
-            wrong.append(miscount(f"{GOOD_NAMES[number]} cards", cards, rules.stock[number]))
-    for number in range(TILES):
-        tiles = tiles_open(state, number) + tiles_faced(state, number) + tiles_unseen(state, number)
-        if tiles != tiles_in_box(state, number):
-            wrong.append(miscount(f"tiles {TILE_NAMES[number]}", tiles, tiles_in_box(state, number)))
-    board: i64
-    for board in range(2):
-        for number in range(BACKS):
-            faces = unseen_faces(state, board, number)
-            tiles = hidden_tiles(state, board, number)
-            if faces != tiles:
-                wrong.append(miscount(f"hidden tiles with back {number + LOWEST_BACK}", tiles, faces))
-    for number in range(PUBLICS):
-        copies = publics_out(state, number) + state.publics[number]
-        if copies != rules.publics[number]:
-            wrong.append(miscount(f"copies of {PUBLIC_NAMES[number]}", copies, rules.publics[number]))
-    for number in range(NOBLES):
-        copies = nobles_out(state, number) + state.nobles[number]
-        if copies != rules.nobles[number]:
-            wrong.append(miscount(f"copies of {NOBLE_NAMES[number]}", copies, rules.nobles[number]))
-    for number in range(CARDS):
-        cards = cards_out(state, number) + state.stack[number]
-        if cards != rules.action_cards[number]:
-            wrong.append(miscount(f"cards {CARD_NAMES[number]}", cards, rules.action_cards[number]))
-    for number in range(PIRATES):
-        cards = state.pirate_stack[number] + state.pirate_discards[number]
-        if cards != rules.pirate_cards[number]:
-            wrong.append(miscount(f"cards {PIRATE_NAMES[number]}", cards, rules.pirate_cards[number]))
+    wrong = wrong_goods(state) + wrong_tiles(state) + wrong_buildings(state) + wrong_cards(state)
     if is_below_zero(state):
         wrong.append("Something is counted below zero.")
-    for number in range(state.seats):
-        wrong += wrong_board(state, number)
+    seat: i64
+    for seat in range(state.seats):
+        wrong += wrong_board(state, seat)
+    return wrong
+
+
+def wrong_goods(state: State) -> list[str]:
+    wrong: list[str] = []
+    good: i64
+    for good in range(GOODS):
+        cards = goods_out(state, good) + state.stock[good]
+        if cards != state.rules.stock[good]:
+            wrong.append(miscount(f"{GOOD_NAMES[good]} cards", cards, state.rules.stock[good]))
+    return wrong
+
+
+def wrong_tiles(state: State) -> list[str]:
+    wrong: list[str] = []
+    tile: i64
+    for tile in range(TILES):
+        tiles = tiles_open(state, tile) + tiles_faced(state, tile) + tiles_unseen(state, tile)
+        if tiles != tiles_in_box(state, tile):
+            wrong.append(miscount(f"tiles {TILE_NAMES[tile]}", tiles, tiles_in_box(state, tile)))
+    board: i64
+    back: i64
+    for board in range(2):
+        for back in range(BACKS):
+            faces = unseen_faces(state, board, back)
+            tiles = hidden_tiles(state, board, back)
+            if faces != tiles:
+                wrong.append(miscount(f"hidden tiles with back {back + LOWEST_BACK}", tiles, faces))
+    return wrong
+
+
+def wrong_buildings(state: State) -> list[str]:
+    wrong: list[str] = []
+    building: i64
+    for building in range(PUBLICS):
+        copies = publics_out(state, building) + state.publics[building]
+        if copies != state.rules.publics[building]:
+            wrong.append(miscount(f"copies of {PUBLIC_NAMES[building]}", copies, state.rules.publics[building]))
+    for building in range(NOBLES):
+        copies = nobles_out(state, building) + state.nobles[building]
+        if copies != state.rules.nobles[building]:
+            wrong.append(miscount(f"copies of {NOBLE_NAMES[building]}", copies, state.rules.nobles[building]))
+    return wrong
+
+
+def wrong_cards(state: State) -> list[str]:
+    wrong: list[str] = []
+    card: i64
+    for card in range(CARDS):
+        cards = cards_out(state, card) + state.stack[card]
+        if cards != state.rules.action_cards[card]:
+            wrong.append(miscount(f"cards {CARD_NAMES[card]}", cards, state.rules.action_cards[card]))
+    for card in range(PIRATES):
+        cards = state.pirate_stack[card] + state.pirate_discards[card]
+        if cards != state.rules.pirate_cards[card]:
+            wrong.append(miscount(f"cards {PIRATE_NAMES[card]}", cards, state.rules.pirate_cards[card]))
     return wrong
 
 

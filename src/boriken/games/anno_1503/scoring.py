@@ -1,4 +1,4 @@
-"""Victory points: who holds which, how many of them count, and whether that wins."""
+"""Victory points: which a player holds, how many of them count, and whether that wins."""
 
 from mypy_extensions import i64
 
@@ -9,14 +9,16 @@ from boriken.games.anno_1503.catalogue import (
     POINT_CONTRACTS,
     POINT_GOLD,
     POINT_MERCHANTS,
+    POINT_NAMES,
     POINT_NESTS,
     POINT_POSTS,
     POINT_PUBLICS,
     POINT_SITES,
     POINTS,
 )
+from boriken.games.anno_1503.player import Player
 from boriken.games.anno_1503.rules import Rules
-from boriken.games.anno_1503.state import Player, State
+from boriken.games.anno_1503.state import State
 
 
 def progress(player: Player, point: i64) -> i64:
@@ -74,16 +76,32 @@ def counted(rules: Rules, player: Player, noble: bool) -> i64:
     for point in range(POINTS):
         if is_noble(point) == noble and holds(rules, player, point):
             held += 1
-    most = rules.noble_needed if noble else rules.home_needed
-    if not rules.expansion:
-        most = rules.points_needed
+    most = most_counted(rules, noble)
     if held > most:
         return most
     return held
 
 
+def most_counted(rules: Rules, noble: bool) -> i64:
+    if not rules.expansion:
+        return rules.points_needed
+    return rules.noble_needed if noble else rules.home_needed
+
+
 def points(rules: Rules, player: Player) -> i64:
     return counted(rules, player, False) + counted(rules, player, True)
+
+
+def score_sheet(rules: Rules, player: Player) -> dict[str, int]:
+    """By name, as far as points of their sort count."""
+    sheet: dict[str, int] = {}
+    room = {False: most_counted(rules, False), True: most_counted(rules, True)}
+    for point, name in enumerate(POINT_NAMES):
+        if rules.goal[point] >= 0:
+            noble = is_noble(point)
+            sheet[name] = 1 if holds(rules, player, point) and room[noble] > 0 else 0
+            room[noble] -= sheet[name]
+    return sheet
 
 
 def has_won(state: State) -> bool:

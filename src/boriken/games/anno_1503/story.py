@@ -1,9 +1,6 @@
 """The log: events in names instead of numbers."""
 
-from collections.abc import Sequence
-
-from boriken.core.story import Story, number, one_of, told, yes
-from boriken.core.title import Json
+from boriken.core.story import Story, number, one_of, yes
 from boriken.games.anno_1503 import catalogue as cat
 from boriken.games.anno_1503 import events
 
@@ -88,17 +85,5 @@ STORY: Story = {
     int(events.ROUNDS_OVER): ("rounds_over", []),
 }
 
-# What only the seat itself may know (AN-INFO-03, AN-INFO-08)
-PRIVATE = {"tile_seen": "tile", "card_drawn": "card"}
-
-
-def event(numbers: Sequence[int]) -> Json:
-    return told(STORY, numbers)
-
-
-def masked(event: Json, seat: int | None) -> Json:
-    """The event as the seat may know it."""
-    secret = PRIVATE.get(event["kind"])
-    if secret is not None and event["seat"] != seat:
-        return event | {secret: None}
-    return event
+# By the kind of event: the parameter that only the seat itself may know (AN-INFO-03, AN-INFO-08)
+SECRET = {"tile_seen": "tile", "card_drawn": "card"}

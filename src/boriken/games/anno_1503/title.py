@@ -1,25 +1,22 @@
-"""Anno 1503 as a game of the house: its options, and the way from its numbers to everybody's names."""
+"""Anno 1503 as a game of the house: its options, its tables, and how its positions are made, shown and kept."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import CHANCE, Game
 from boriken.core.observer import Observer
-from boriken.core.refusal import Refusal
+from boriken.core.question import masked_question
 from boriken.core.setup import Option, OptionValue, Setup
 from boriken.core.title import Json, SheetEntry, Title
-from boriken.games.anno_1503 import answers, facts, pieces, refusals, story, view
+from boriken.games.anno_1503 import facts, refusals, story, view
 from boriken.games.anno_1503.actions import LOOK, MOST_SEATS, ROLL
-from boriken.games.anno_1503.catalogue import POINT_NAMES
 from boriken.games.anno_1503.document.loading import load
-from boriken.games.anno_1503.document.names import ENDING_NAMES
 from boriken.games.anno_1503.document.saving import save
 from boriken.games.anno_1503.evaluate.judge import STYLES, evaluator
-from boriken.games.anno_1503.game import Anno1503
+from boriken.games.anno_1503.game import STEPS, Anno1503
 from boriken.games.anno_1503.notation import NOTATION
 from boriken.games.anno_1503.observer import Anno1503Observer
 from boriken.games.anno_1503.rules import EXPANSION
-from boriken.games.anno_1503.scoring import holds, is_noble
 from boriken.games.anno_1503.sheet.showing import entries
 from boriken.games.anno_1503.sheet.text import HOUSE, one_line, sheet_called
 from boriken.games.anno_1503.state import HIDDEN, State
@@ -39,6 +36,11 @@ class Anno1503Title(Title):
     player_counts = (2, 3, 4)
     styles = tuple(style for style in STYLES if style)
     notation = NOTATION
+    first_outcome = int(ROLL)
+    steps = tuple(STEPS)
+    event_names = story.STORY
+    secret_events = story.SECRET
+    reasons = refusals.REASONS
     options = (
         Option.several("expansions", (EXPANSION,), "Luxuries, castle, cannons and pirates besides the base game."),
         Option.first_seat("first_player", int(MOST_SEATS)),
@@ -48,21 +50,8 @@ class Anno1503Title(Title):
         SheetOption("sheet", HOUSE, (HOUSE,), "Where all numbers stand: the sheet of the house, or one's own."),
     )
 
-    def check_setup(self, setup: Setup) -> None:
-        setup.check_seat("first_player")
-
-    def hides(self, setup: Setup) -> bool:
-        return True
-
-    def shows_choices(self, game: Game, setup: Setup) -> bool:
-        """Not where they follow from a tile that only who looks at it sees, or from action cards in a hand."""
-        return not view.is_secret(position(game))
-
     def sheet(self, text: str | None) -> Sequence[SheetEntry]:
         return list(entries(sheet_called(HOUSE if text is None else one_line(text)).content))
-
-    def fixed_start(self) -> Mapping[str, OptionValue]:
-        return {"first_player": "0"}
 
     def new_game(self, setup: Setup) -> Game:
         game = Anno1503(rules_for(setup))
@@ -70,7 +59,8 @@ class Anno1503Title(Title):
         return game
 
     def question(self, game: Game) -> Json:
-        return view.question(position(game))
+        """As everybody may know it: a tile's face is shown in the view of the one who looks at it (AN-INFO-05)."""
+        return masked_question(position(game), None) or super().question(game)
 
     def facts(self, setup: Setup) -> Json:
         return facts.facts(rules_for(setup), sheet_called(setup.text("sheet")))
@@ -78,42 +68,13 @@ class Anno1503Title(Title):
     def view(self, game: Game, setup: Setup, seat: int | None, log: Sequence[Json] = ()) -> Json:
         return view.view(position(game), setup, seat)
 
-    def event(self, numbers: Sequence[int]) -> Json:
-        return story.event(numbers)
-
-    def masked(self, event: Json, seat: int | None) -> Json:
-        return story.masked(event, seat)
-
     def reveals(self, game: Game, action: int) -> bool:
         """A look at a tile whose face others have seen; what nobody has seen is drawn by chance."""
-        if game.actor == CHANCE:
-            return True
+        if game.actor == CHANCE or not LOOK <= action < ROLL:
+            return bool(game.actor == CHANCE)
         state = position(game)
-        if not LOOK <= action < ROLL:
-            return False
         island = state.rules.island_at[action - int(LOOK)]
         return bool(state.face[island] != HIDDEN and not state.known[island] & (1 << state.current))
-
-    def answers(self, game: Game) -> Sequence[int]:
-        return answers.answers(position(game))
-
-    def refuse(self, game: Game, action: int) -> Refusal:
-        return refusals.refuse(position(game), action)
-
-    def score_sheet(self, game: Game, seat: int) -> dict[str, int]:
-        """A point for each condition, as far as points of its sort count."""
-        state = position(game)
-        rules, player = state.rules, state.players[seat]
-        room = {False: int(rules.home_needed), True: int(rules.noble_needed)}
-        if not rules.expansion:
-            room = {False: int(rules.points_needed), True: 0}
-        sheet = {}
-        for point, name in enumerate(POINT_NAMES):
-            if rules.goal[point] >= 0:
-                noble = bool(is_noble(point))
-                sheet[name] = int(holds(rules, player, point) and room[noble] > 0)
-                room[noble] -= sheet[name]
-        return sheet
 
     def evaluator(self, style: str) -> Evaluator:
         return evaluator(style)
@@ -121,21 +82,11 @@ class Anno1503Title(Title):
     def observer(self) -> Observer:
         return Anno1503Observer()
 
-    def end_reasons(self, game: Game) -> list[str]:
-        ending = position(game).ending
-        return [ENDING_NAMES[ending]] if ending else []
-
-    def length(self, game: Game) -> dict[str, int]:
-        return {"rounds": int(position(game).round)}
-
     def save(self, game: Game) -> Json:
         return save(position(game))
 
     def load(self, setup: Setup, state: Json) -> Game:
         return load(rules_for(setup), state)
-
-    def missing_pieces(self, game: Game) -> list[str]:
-        return pieces.missing_pieces(position(game))
 
 
 def position(game: Game) -> State:

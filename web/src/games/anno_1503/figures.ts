@@ -2,10 +2,8 @@
 
 import {
   COMMODITIES,
-  GOODS,
   RANKS,
   type Counts,
-  type Facts,
   type Good,
   type Grid,
   type Player,
@@ -31,19 +29,8 @@ export function priceOf(question: Question | null, good: Good): number | undefin
   return question?.prices?.[good] ?? question?.prices?.[isCommodity(good) ? "commodity" : "luxury"];
 }
 
-/** What is missing in a hand. */
-export function missing(player: Player, cost: Counts<Good | "gold">): Counts<Good> {
-  const lacking = GOODS.map((good) => [good, (cost[good] ?? 0) - (player.goods[good] ?? 0)] as const);
-  return Object.fromEntries(lacking.filter(([, count]) => count > 0));
-}
-
 export function nextRank(rank: Rank): Rank | null {
   return RANKS[RANKS.indexOf(rank) + 1] ?? null;
-}
-
-/** Ships that are neither on the boards nor under way. */
-export function docked(player: Player, underWay: boolean, facts: Facts): number {
-  return facts.limits.ships - player.ships.length - (underWay ? 1 : 0);
 }
 
 export interface Cell {

@@ -2,7 +2,7 @@
 
 import type { Info } from "../common/desk.svelte";
 import type { Desk } from "./desk.svelte";
-import { docked, isCommodity, missing, nextRank, priceOf, sum } from "./figures";
+import { isCommodity, nextRank, priceOf, sum } from "./figures";
 import { pointsIn } from "./tell";
 import { RANKS, type Good, type Printed, type Rank, type Ship, type Square, type TileName } from "./types";
 
@@ -109,7 +109,7 @@ export function islandInfo(desk: Desk, square: Square, crown: boolean): Info {
     return { ...info, title: `${info.title}, ${square}`, lines: [...(info.lines ?? []), words.say.knownTo, ...seen] };
   }
   const possible = Object.entries(view.unseen).filter(
-    ([name]) => crown === /^(nest|post_(marble|silk|gems))/.test(name) && facts.tiles[name],
+    ([name]) => facts.tiles[name]?.board === (crown ? "new" : "base"),
   );
   return {
     title: `${tile.back ? words.say.back(tile.back) : words.ui.faceDown}, ${square}`,
@@ -131,20 +131,17 @@ export function shipInfo(desk: Desk, seat: number, ship: Ship, underWay: boolean
 
 export function dockInfo(desk: Desk, seat: number): Info {
   const { words, view, facts } = desk;
-  const player = view.seats[seat];
-  const underWay = view.ship !== null && view.active === seat;
   return {
-    title: words.say.docked(player ? docked(player, underWay, facts) : 0),
+    title: words.say.docked(view.seats[seat]?.docked ?? 0),
     facts: [{ label: words.ui.cost, value: words.say.cost(facts.costs.ship) }],
-    lines: [words.rules.ship, ...lacking(desk, facts.costs.ship)],
+    lines: [words.rules.ship, ...lacking(desk, "ship")],
   };
 }
 
 /** What the viewer's hand lacks for a cost. */
-function lacking(desk: Desk, cost: Parameters<typeof missing>[1]): string[] {
-  if (!desk.me || desk.ask !== "work") return [];
-  const cards = missing(desk.me, cost);
-  return sum(cards) > 0 ? [`− ${desk.words.say.cost(cards)}`] : [];
+function lacking(desk: Desk, what: Rank | "ship"): string[] {
+  const cards = desk.ask === "work" ? desk.question?.lacking?.[what] : undefined;
+  return cards ? [`− ${desk.words.say.cost(cards)}`] : [];
 }
 
 export function placeInfo(desk: Desk, seat: number, number: number): Info {
@@ -172,7 +169,7 @@ export function personInfo(desk: Desk, seat: number, rank: Rank): Info {
       words.say.pays(facts.ranks[rank].price),
       ...(bought ? [words.say.hasBought(bought)] : []),
       words.rules.upgrade,
-      ...(next ? lacking(desk, facts.costs[next]) : []),
+      ...(next ? lacking(desk, next) : []),
     ],
   };
 }
@@ -185,7 +182,7 @@ export function freePersonInfo(desk: Desk): Info {
       { label: words.ui.cost, value: words.say.cost(facts.costs.pioneer) },
       ...RANKS.map((rank) => ({ label: words.ranks[rank], value: words.say.gold(facts.ranks[rank].price) })),
     ],
-    lines: [words.rules.pioneer, ...lacking(desk, facts.costs.pioneer)],
+    lines: [words.rules.pioneer, ...lacking(desk, "pioneer")],
   };
 }
 

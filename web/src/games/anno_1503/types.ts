@@ -87,6 +87,8 @@ export interface Printed {
 
 export interface TileFacts {
   readonly copies: number;
+  /** Where it lies. */
+  readonly board: "base" | "new";
   readonly kind: "post" | "contract" | "gold" | "promotion" | "nest";
   readonly good?: Good;
   readonly gold?: number;
@@ -106,6 +108,8 @@ export interface Facts {
   readonly labels: { readonly [table: string]: { readonly [id: string]: { readonly en: string; readonly de: string } } };
   readonly goods: Counts<Good>;
   readonly homes: { readonly [home: string]: readonly (Good | "any")[] };
+  /** Whether a post can be attached to the question mark of a home island. */
+  readonly post_at_any: boolean;
   readonly ranks: {
     readonly [rank in Rank]: {
       readonly tile: "low" | "high";
@@ -126,6 +130,10 @@ export interface Facts {
     readonly hand: number;
     readonly action_hand: number;
     readonly buys: number;
+    /** A turn: action cards played, swapped, and luxuries that the resident noble buys. */
+    readonly plays: number;
+    readonly swaps: number;
+    readonly resident_sales: number;
     readonly gold: number;
     readonly ships: number;
     readonly low: number;
@@ -192,6 +200,10 @@ export interface Player {
   /** What the player pays for them now. */
   readonly commodity_price: number;
   readonly luxury_price: number | null;
+  /** Ships that are neither on the boards nor under way. */
+  readonly docked: number;
+  /** Inhabitants who have bought all they buy in this turn. */
+  readonly sated: Counts<Rank>;
 }
 
 export interface Tile {
@@ -257,6 +269,8 @@ export interface Question {
   readonly active?: number;
   /** By good, or of a peaceful pirate by sort of good. */
   readonly prices?: Counts<Good | "commodity" | "luxury">;
+  /** Cards that the hand lacks for a cost, by what would be built: nothing is told of what it can pay. */
+  readonly lacking?: { readonly [what in Rank | "ship"]?: Counts<Good> };
   /** Purchases left in this turn. */
   readonly buys?: number;
   /** Price of the next cannon; null when there is none. */

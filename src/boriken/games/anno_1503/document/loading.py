@@ -16,24 +16,24 @@ from boriken.core.document import PLENTY, Document
 from boriken.core.errors import PositionError
 from boriken.core.game import OVER
 from boriken.core.naming import numbers
+from boriken.core.question import check_question, load_question
 from boriken.core.title import Json
 from boriken.games.anno_1503 import catalogue as cat
 from boriken.games.anno_1503 import pieces
-from boriken.games.anno_1503 import state as st
-from boriken.games.anno_1503.document.names import QUESTION_NAMES
-from boriken.games.anno_1503.document.question import can_come_up, load_question
 from boriken.games.anno_1503.document.squares import load_square
 from boriken.games.anno_1503.document.tiles import load_tiles
 from boriken.games.anno_1503.document.turn import load_done, load_due, load_fight, load_ship, load_turn
 from boriken.games.anno_1503.effects import lasting
-from boriken.games.anno_1503.game import Anno1503
+from boriken.games.anno_1503.game import STEPS, Anno1503
+from boriken.games.anno_1503.player import ACTED, DAMAGED, SHIP_SIZE, Player
 from boriken.games.anno_1503.rules import Rules
-from boriken.games.anno_1503.state import Player, State
+from boriken.games.anno_1503.set_up import set_up
+from boriken.games.anno_1503.state import NOT_ENDED, State
 
 
 def load(rules: Rules, content: Json) -> Anno1503:
     state = Anno1503(rules)
-    state.set_up()
+    set_up(state)
     document = Document(content, "state")
     for seat, part in enumerate(document.parts("seats", rules.players)):
         load_player(state, seat, part)
@@ -44,12 +44,13 @@ def load(rules: Rules, content: Json) -> Anno1503:
     load_due(state, document.part("due"))
     load_ship(state, document)
     load_fight(state, document)
-    load_question(state, document.part("question"))
+    load_question(state, STEPS, document.part("question"), "work")
+    if (state.actor == OVER) != (state.ending != NOT_ENDED):
+        raise PositionError("A game that is over has an ending, and no other has.")
     document.done()
     for sentence in pieces.missing_pieces(state):
         raise PositionError(sentence)
-    if state.actor != OVER and not (can_come_up(state) and len(state.legal())):
-        raise PositionError(f"The question {QUESTION_NAMES[state.ask]!r} does not come up in this position.")
+    check_question(state)
     return state
 
 
@@ -111,7 +112,7 @@ def load_one_ship(state: State, part: Document) -> int:
     square = load_square(state, part, "square")
     damaged, acted = part.flag("damaged", False), part.flag("acted", False)
     part.done()
-    return int(square * st.SHIP_SIZE + damaged * st.DAMAGED + acted * st.ACTED)
+    return int(square * SHIP_SIZE + damaged * DAMAGED + acted * ACTED)
 
 
 def load_supplies(state: State, document: Document) -> None:

@@ -4,45 +4,6 @@ from __future__ import annotations
 
 from boriken.games.anno_1503 import catalogue as cat
 
-QUESTION_NAMES = (
-    "over",
-    "home",
-    "first",
-    "roll",
-    "event",
-    "face",
-    "card",
-    "encounter",
-    "foe",
-    "raid_card",
-    "foe_die",
-    "own_die",
-    "produce",
-    "golden_times",
-    "lose",
-    "lay",
-    "work",
-    "without",
-    "build_with_card",
-    "harbour",
-    "repair",
-    "public_building",
-    "upgrade",
-    "commodity",
-    "luxury",
-    "peek",
-    "ship",
-    "sail",
-    "tile",
-    "ransom",
-    "drawn_fight",
-    "reroll",
-    "tow",
-    "give",
-    "bargain",
-    "return",
-    "discard",
-)
 PHASE_NAMES = ("before", "roll", "work", "ships", "end")
 ENDING_NAMES = ("", "victory", "rounds")
 BOARD_NAMES = ("base", "new")

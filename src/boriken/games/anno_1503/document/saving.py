@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boriken.core.naming import named
+from boriken.core.question import save_question
 from boriken.core.title import Json
 from boriken.games.anno_1503 import catalogue as cat
 from boriken.games.anno_1503 import state as st
@@ -14,10 +15,9 @@ from boriken.games.anno_1503.document.names import (
     ENDING_NAMES,
     FOE_NAMES,
     PHASE_NAMES,
-    QUESTION_NAMES,
-    RESULT_NAMES,
 )
-from boriken.games.anno_1503.state import Player, State
+from boriken.games.anno_1503.player import ACTED, DAMAGED, NO_TILE, SHIP_SIZE, Player
+from boriken.games.anno_1503.state import State
 
 
 def save(state: State) -> Json:
@@ -46,7 +46,7 @@ def save(state: State) -> Json:
         "squares": {
             cat.SQUARE_NAMES[square]: save_tile(state, island)
             for island, square in enumerate(state.rules.islands)
-            if state.face[island] != st.NO_TILE
+            if state.face[island] != NO_TILE
         },
         "unseen": {
             name: named(cat.TILE_NAMES, unseen_with(state, back))
@@ -65,9 +65,7 @@ def save_player(player: Player) -> Json:
         "gold": int(player.gold),
         "goods": named(cat.GOOD_NAMES, player.goods),
         "inhabitants": named(cat.RANK_NAMES, player.ranks),
-        "posts": {
-            str(place + 1): cat.TILE_NAMES[tile] for place, tile in enumerate(player.posts) if tile != st.NO_TILE
-        },
+        "posts": {str(place + 1): cat.TILE_NAMES[tile] for place, tile in enumerate(player.posts) if tile != NO_TILE},
         "contracts": int(player.contracts),
         "ships": [save_ship(int(ship)) for ship in player.fleet],
         "public_buildings": named(cat.PUBLIC_NAMES, player.publics),
@@ -88,11 +86,11 @@ def save_player(player: Player) -> Json:
 
 
 def save_ship(ship: int) -> Json:
-    size = int(st.SHIP_SIZE)
+    size = int(SHIP_SIZE)
     told: Json = {"square": cat.SQUARE_NAMES[ship // size]}
-    if ship & st.DAMAGED:
+    if ship & DAMAGED:
         told["damaged"] = True
-    if ship & st.ACTED:
+    if ship & ACTED:
         told["acted"] = True
     return told
 
@@ -163,49 +161,5 @@ def save_fight(state: State) -> Json | None:
         "rerolls": int(state.rerolls),
     }
     if state.foe == st.NEST:
-        fight["square"] = cat.SQUARE_NAMES[state.rules.islands[state.subject]]
+        fight["square"] = cat.SQUARE_NAMES[state.rules.islands[state.island]]
     return fight
-
-
-def save_question(state: State) -> Json:
-    """The open question with what it must remember."""
-    question: Json = {"kind": QUESTION_NAMES[state.ask], "seat": int(state.current)}
-    if state.ask == st.ASK_HOME:
-        question["seat"] = int(state.about)
-    elif state.ask in (st.ASK_FACE, st.ASK_TILE):
-        question["square"] = cat.SQUARE_NAMES[state.rules.islands[state.about]]
-    elif state.ask == st.ASK_GOLDEN:
-        question["goods"] = int(state.about)
-    elif state.ask == st.ASK_LAY:
-        question["board"] = BOARD_NAMES[state.about]
-    elif state.ask == st.ASK_RAID:
-        question["result"] = RESULT_NAMES[state.about]
-    elif state.ask == st.ASK_BUILD:
-        question["card"] = cat.CARD_NAMES[state.about]
-    elif state.ask == st.ASK_WITHOUT:
-        question |= save_bill(state)
-    elif state.ask in (st.ASK_GIVE, st.ASK_BARGAIN):
-        question["card"] = cat.PIRATE_NAMES[state.pirate_card]
-    if state.ask in (st.ASK_LOSE, st.ASK_LAY) and state.lost:
-        question["lost"] = int(state.lost)
-    return question
-
-
-def save_bill(state: State) -> Json:
-    bill: Json = {
-        "target": cat.TARGET_NAMES[state.target],
-        "bill": named([*cat.GOOD_NAMES, "gold"], state.bill),
-        "less": int(state.less),
-        "spare": int(state.spare),
-    }
-    return bill | subject_names(state)
-
-
-def subject_names(state: State) -> Json:
-    """What is being built, where its sort does not say it."""
-    if state.target == cat.BUILD_UPGRADE:
-        return {"rank": cat.RANK_NAMES[state.subject]}
-    if state.target == cat.BUILD_NOBLE:
-        building, site = divmod(int(state.subject), int(cat.SITES))
-        return {"building": cat.NOBLE_NAMES[building], "site": cat.SITE_NAMES[site]}
-    return {}

@@ -9,6 +9,7 @@ from boriken.games.anno_1503 import catalogue as cat
 from boriken.games.anno_1503 import pieces
 from boriken.games.anno_1503 import state as st
 from boriken.games.anno_1503.document.names import BACK_NAMES, BOARD_NAMES
+from boriken.games.anno_1503.player import NO_TILE
 from boriken.games.anno_1503.state import State
 
 
@@ -19,7 +20,7 @@ def load_tiles(state: State, document: Document) -> None:
     complete = document.has("unseen")
     squares = document.part("squares")
     if complete:
-        state.face = numbers([int(st.NO_TILE)] * len(state.face))
+        state.face = numbers([int(NO_TILE)] * len(state.face))
         state.back = numbers([0] * len(state.face))
     load_reserve(state, reserve, complete)
     for island, square in enumerate(state.rules.islands):
@@ -58,7 +59,7 @@ def load_reserve(state: State, reserve: Document, complete: bool) -> None:
 def load_tile(state: State, island: int, squares: Document, name: str) -> None:
     """null for a square without a tile."""
     if squares.is_nothing(name):
-        state.face[island], state.back[island] = st.NO_TILE, 0
+        state.face[island], state.back[island] = NO_TILE, 0
         return
     part = squares.part(name)
     remembered = part.flag("remembered", False)
@@ -111,6 +112,6 @@ def empty_squares(state: State, board: int, back: int, surplus: int) -> None:
     for island in reversed(range(len(state.face))):
         hidden = state.face[island] == st.HIDDEN and state.back[island] == back + int(cat.LOWEST_BACK)
         if surplus > 0 and hidden and state.rules.is_crown[island] == board:
-            state.face[island], state.back[island] = st.NO_TILE, 0
+            state.face[island], state.back[island] = NO_TILE, 0
             surplus -= 1
     state.reserve[board * int(cat.BACKS) + back] -= surplus  # fewer tiles lie out than there are: more in the reserve

@@ -66,7 +66,7 @@ def load_fight(state: State, document: Document) -> None:
     state.own_die = part.number("own_die", 0, 9, 0)
     state.rerolls = part.number("rerolls", 0, PLENTY, 0)
     if state.foe == st.NEST:
-        state.subject = load_island(state, part)
-        if not cat.is_nest(int(state.face[state.subject])):
+        state.island = load_island(state, part)
+        if not cat.is_nest(int(state.face[state.island])):
             raise PositionError(f"{part.where}.square must be that of a nest.")
     part.done()

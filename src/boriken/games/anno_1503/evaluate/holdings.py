@@ -19,9 +19,9 @@ from boriken.games.anno_1503.catalogue import (
     TOBACCO,
 )
 from boriken.games.anno_1503.evaluate.way import GOLD_PIECE, LUXURY
+from boriken.games.anno_1503.player import Player
 from boriken.games.anno_1503.rules import Rules
 from boriken.games.anno_1503.scoring import counted
-from boriken.games.anno_1503.state import Player
 
 ENOUGH_GOLD: Final[i64] = 12
 SPARE_GOLD: Final = 0.08

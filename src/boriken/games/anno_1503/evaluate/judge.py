@@ -20,6 +20,7 @@ from boriken.games.anno_1503.effects import cannons
 from boriken.games.anno_1503.evaluate.holdings import ACTION_CARD, in_hand, prospects, readiness
 from boriken.games.anno_1503.evaluate.ships import all_distances, ships_worth
 from boriken.games.anno_1503.evaluate.way import WAYS, way_to_go
+from boriken.games.anno_1503.player import SHIP_SIZE
 from boriken.games.anno_1503.rules import Rules
 from boriken.games.anno_1503.state import (
     ASK_FACE,
@@ -30,7 +31,6 @@ from boriken.games.anno_1503.state import (
     BEFORE,
     BY_VICTORY,
     NEST,
-    SHIP_SIZE,
     State,
 )
 from boriken.games.anno_1503.turn.agenda import can_act
@@ -133,7 +133,7 @@ def open_chances(game: State, seat: i64) -> float:
     if game.ask == ASK_FACE:
         return LOOK_WORTH
     if game.ask == ASK_FOE_DIE and game.foe == NEST:
-        lead = cannons(game, seat) - game.rules.strength[game.face[game.subject]]
+        lead = cannons(game, seat) - game.rules.strength[game.face[game.island]]
         return float(lead) * 2.0 + 3.0
     if game.cards_due > 0:
         return ACTION_CARD * float(game.cards_due)

@@ -22,8 +22,9 @@ from boriken.games.anno_1503.catalogue import (
 from boriken.games.anno_1503.effects import cannons
 from boriken.games.anno_1503.evaluate.holdings import ENOUGH_GOLD, is_noble_enough
 from boriken.games.anno_1503.evaluate.way import STRENGTH_WANTED
+from boriken.games.anno_1503.player import DAMAGED, NO_TILE, SHIP_SIZE
 from boriken.games.anno_1503.rules import Rules
-from boriken.games.anno_1503.state import DAMAGED, HIDDEN, NO_TILE, SHIP_SIZE, State
+from boriken.games.anno_1503.state import HIDDEN, State
 
 SHIP_WORTH: Final = 1.7
 DAMAGED_SHIP: Final = 0.8

@@ -1,22 +1,21 @@
-"""What comes next: what is still to be given, then the next question of the turn, then the next turn."""
+"""The order of a turn: gains that are still to come, then the next question, then the next turn."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.core.vectors import total, zeros
 from boriken.games.anno_1503.actions import TAKE, TAKE_PUBLIC
-from boriken.games.anno_1503.catalogue import CARDS, CITIZEN, COMMODITIES, GOODS, HAND_LIMIT, MERCHANT, PUBLICS, SETTLER
+from boriken.games.anno_1503.catalogue import CARDS, CITIZEN, HAND_LIMIT, MERCHANT, PUBLICS, SETTLER
 from boriken.games.anno_1503.effects import happen_once, lasting, power
 from boriken.games.anno_1503.events import (
     CARDS_SHUFFLED,
-    GOOD_GAINED,
     NO_SEAT,
     PUBLIC_TAKEN,
     ROUND_ENDED,
     ROUNDS_OVER,
 )
+from boriken.games.anno_1503.player import ACTED, DAMAGED, NO_TILE, SHIP_SIZE
 from boriken.games.anno_1503.state import (
-    ACTED,
     ASK_CARD,
     ASK_COMMODITY,
     ASK_DISCARD,
@@ -30,16 +29,14 @@ from boriken.games.anno_1503.state import (
     ASK_UPGRADE,
     ASK_WORK,
     BY_ROUNDS,
-    DAMAGED,
     HIDDEN,
     LEAVING,
-    NO_TILE,
     ROLLING,
     SAILING,
-    SHIP_SIZE,
     WORKING,
     State,
 )
+from boriken.games.anno_1503.turn.goods import gain_good, goods_in_stock
 
 
 def go_on(state: State) -> None:
@@ -152,24 +149,6 @@ def offer_goods(state: State, luxury: bool) -> bool:
     return False
 
 
-def goods_in_stock(state: State, luxury: bool) -> vec[i64]:
-    actions = vec[i64](capacity=GOODS)
-    good: i64
-    for good in range(GOODS):
-        if state.stock[good] > 0 and (good >= COMMODITIES) == luxury:
-            actions = append(actions, TAKE + good)
-    return actions
-
-
-def gain_good(state: State, good: i64) -> None:
-    if good < COMMODITIES:
-        state.commodities_due -= 1
-    else:
-        state.luxuries_due -= 1
-    state.take_good(good)
-    state.tell(GOOD_GAINED, state.current, good)
-
-
 def can_peek(state: State) -> bool:
     island: i64
     for island in range(len(state.face)):
@@ -250,23 +229,30 @@ def sink(state: State) -> None:
 def end_turn(state: State) -> None:
     """The end check: hands above the limit are cut down (AN-TURN-09, AN-TURN-12)."""
     state.stage = LEAVING
-    player = state.player()
-    if total(player.goods) > state.rules.hand + power(state, HAND_LIMIT):
+    if excess_goods(state) > 0:
         state.decide(ASK_RETURN)
-    elif total(player.hand) > state.rules.action_hand:
+    elif excess_cards(state) > 0:
         state.decide(ASK_DISCARD)
     else:
-        next_turn(state)
+        next_player(state)
 
 
-def next_turn(state: State) -> None:
+def excess_goods(state: State) -> i64:
+    return total(state.player().goods) - state.rules.hand - power(state, HAND_LIMIT)
+
+
+def excess_cards(state: State) -> i64:
+    return total(state.player().hand) - state.rules.action_hand
+
+
+def next_player(state: State) -> None:
     weigh_anchors(state)
     seat = (state.active + 1) % state.seats
     if seat == state.first:
         state.tell(ROUND_ENDED, NO_SEAT, state.round)
         if state.round >= state.rules.most_rounds:
             state.tell(ROUNDS_OVER, NO_SEAT)
-            state.finish(BY_ROUNDS)
+            state.end_game(BY_ROUNDS)
             return
         state.round += 1
     begin_turn(state, seat)

@@ -1,21 +1,26 @@
 """Paying for what is built: cards may be left out of a cost, and then the thing is there."""
 
+from collections.abc import Iterable
+from typing import Any, ClassVar, Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.document import PLENTY, Document
+from boriken.core.naming import named, numbers
+from boriken.core.refusal import Refusal
 from boriken.games.anno_1503.actions import (
-    AT,
+    BUILD,
     CANNON,
     CASTLE,
     PASS,
     PIONEER_PLACED,
     REPAIR,
+    SELL,
     SHIP_BUILT,
-    UPGRADE,
+    TAKE_PUBLIC,
     WITHOUT,
-    build,
 )
-from boriken.games.anno_1503.actions import BUILD as BUILD_ACTION
 from boriken.games.anno_1503.catalogue import (
     BUILD_CANNON,
     BUILD_CASTLE,
@@ -25,67 +30,31 @@ from boriken.games.anno_1503.catalogue import (
     BUILD_SHIP,
     BUILD_UPGRADE,
     GOLD,
+    GOOD_NAMES,
     GOODS,
     LESS,
-    NOBLES,
-    RANKS,
-    SETTLER,
-    SITES,
-    START,
+    TARGET_NAMES,
 )
-from boriken.games.anno_1503.costs import FREE, cards_in, cost_of, pay, shortage, spare_cards, use_spare
+from boriken.games.anno_1503.costs import FREE, cards_in, pay, shortage, spare_cards, use_spare
 from boriken.games.anno_1503.effects import power
-from boriken.games.anno_1503.state import ASK_WITHOUT, DAMAGED, SHIP_SIZE, State
-from boriken.games.anno_1503.turn.agenda import go_on
-from boriken.games.anno_1503.turn.building import (
-    begin_repair,
-    begin_ship,
-    launch,
-    may_build_ship,
-    may_place_pioneer,
-    may_repair,
-    may_upgrade,
-    place_pioneer,
-    repair,
-    upgrade,
+from boriken.games.anno_1503.refusals import because
+from boriken.games.anno_1503.state import ASK_WITHOUT, State
+from boriken.games.anno_1503.turn.build import Build
+from boriken.games.anno_1503.turn.building import PioneerBuild, RepairBuild, ShipBuild, UpgradeBuild
+from boriken.games.anno_1503.turn.common import AnnoStep
+from boriken.games.anno_1503.turn.nobles import CannonBuild, CastleBuild, NobleBuild, buy_cannon
+
+# By the number of the target
+BUILDS: Final = vec[Build](
+    [ShipBuild(), PioneerBuild(), UpgradeBuild(), RepairBuild(), CastleBuild(), NobleBuild(), CannonBuild()]
 )
-from boriken.games.anno_1503.turn.nobles import (
-    build_noble,
-    buy_cannon,
-    may_build_noble,
-    may_buy_cannon,
-    may_raise_castle,
-    raise_castle,
-)
-from boriken.games.anno_1503.turn.step import Step
+
+COST_NAMES: Final = [*GOOD_NAMES, "gold"]
 
 
-def builds(state: State, target: i64, by_card: i64) -> vec[i64]:
-    """What of one sort the current player can build now, `by_card` cards (or gold for a cannon) cheaper."""
-    actions = vec[i64]()
-    if target == BUILD_SHIP and may_build_ship(state, by_card):
-        actions = append(actions, SHIP_BUILT)
-    elif target == BUILD_PIONEER and may_place_pioneer(state, by_card):
-        actions = append(actions, PIONEER_PLACED)
-    elif target == BUILD_REPAIR and may_repair(state, by_card):
-        actions = append(actions, REPAIR)
-    elif target == BUILD_CASTLE and may_raise_castle(state, by_card):
-        actions = append(actions, CASTLE)
-    elif target == BUILD_CANNON and may_buy_cannon(state, by_card):
-        actions = append(actions, CANNON)
-    elif target == BUILD_UPGRADE:
-        rank: i64
-        for rank in range(SETTLER, RANKS):
-            if may_upgrade(state, rank, by_card):
-                actions = append(actions, UPGRADE + rank)
-    elif target == BUILD_NOBLE:
-        building: i64
-        site: i64
-        for building in range(NOBLES):
-            for site in range(state.rules.sites):
-                if may_build_noble(state, building, site, by_card):
-                    actions = append(actions, build(building, site))
-    return actions
+def add_builds(actions: vec[i64], state: State, target: i64, by_card: i64) -> vec[i64]:
+    """With all of one sort that the current player can build now, `by_card` cards (or gold for a cannon) cheaper."""
+    return BUILDS[target].add(actions, state, by_card)
 
 
 def target_of(action: i64) -> i64:
@@ -99,9 +68,16 @@ def target_of(action: i64) -> i64:
         return BUILD_CASTLE
     if action == CANNON:
         return BUILD_CANNON
-    if action >= BUILD_ACTION:
+    if action >= BUILD:
         return BUILD_NOBLE
     return BUILD_UPGRADE
+
+
+def refuse_build(state: State, action: int) -> Refusal | None:
+    """Why something cannot be built; None for other actions."""
+    if not SHIP_BUILT <= action < SELL:
+        return None
+    return BUILDS[target_of(action)].refuse(state, action)
 
 
 def begin(state: State, action: i64, by_card: i64) -> None:
@@ -110,36 +86,31 @@ def begin(state: State, action: i64, by_card: i64) -> None:
     if target == BUILD_CANNON:
         buy_cannon(state, by_card)
         return
-    subject: i64 = 0
-    if target == BUILD_UPGRADE:
-        subject = action - UPGRADE
-    elif target == BUILD_NOBLE:
-        subject = action - BUILD_ACTION
-    state.target = target
-    state.subject = subject
-    state.bill = cost_of(state, target, subject)[:]
+    state.ordered = action
+    state.bill = BUILDS[target].cost(state, action)[:]
     if by_card >= FREE:
         state.bill[GOLD] = 0
-    state.less = by_card + power(state, LESS + target)
-    state.spare = spare_cards(state, target)
-    if state.less >= cards_in(state.bill):
+    state.must_leave_out = by_card + power(state, LESS + target)
+    state.may_leave_out = spare_cards(state, target)
+    if state.must_leave_out >= cards_in(state.bill):
         clear_bill(state)
-        state.spare = 0
-    settle(state)
+    pay_bill(state)
 
 
 def clear_bill(state: State) -> None:
+    """No cards in it, and none to leave out; gold stays."""
     good: i64
     for good in range(GOODS):
         state.bill[good] = 0
-    state.less = 0
+    state.must_leave_out = 0
+    state.may_leave_out = 0
 
 
-def settle(state: State) -> None:
+def pay_bill(state: State) -> None:
     """Ask for the next card to be left out, as long as there is a choice; then pay and build."""
     if cards_in(state.bill) > 0:
-        while state.less > 0 or state.spare > 0:
-            choices = left_out(state)
+        while state.must_leave_out > 0 or state.may_leave_out > 0:
+            choices = cards_to_leave_out(state)
             if len(choices) > 1:
                 state.decide(ASK_WITHOUT)
                 return
@@ -147,16 +118,20 @@ def settle(state: State) -> None:
                 break
             leave_out(state, choices[0] - WITHOUT)
     pay(state, state.bill)
-    complete(state)
+    action = state.ordered
+    state.ordered = -1
+    clear_bill(state)
+    state.bill[GOLD] = 0
+    BUILDS[target_of(action)].complete(state, action)
 
 
-def left_out(state: State) -> vec[i64]:
-    """The cards that can be named; nothing more, if that can be paid and no effect says it must be less."""
+def cards_to_leave_out(state: State) -> vec[i64]:
+    """Those that can be named; nothing more, if that can be paid and no effect says it must be less."""
     actions = vec[i64](capacity=GOODS)
     missing = shortage(state, state.bill)
-    if state.less == 0 and missing == 0:
+    if state.must_leave_out == 0 and missing == 0:
         actions = append(actions, PASS)
-    more = state.less + state.spare - 1
+    more = state.must_leave_out + state.may_leave_out - 1
     goods = state.player().goods
     good: i64
     for good in range(GOODS):
@@ -169,85 +144,64 @@ def left_out(state: State) -> vec[i64]:
 
 def leave_out(state: State, good: i64) -> None:
     state.bill[good] -= 1
-    if state.less > 0:
-        state.less -= 1
+    if state.must_leave_out > 0:
+        state.must_leave_out -= 1
     else:
-        if state.spare == spare_cards(state, state.target):
-            use_spare(state, state.target)
-        state.spare -= 1
+        target = target_of(state.ordered)
+        if state.may_leave_out == spare_cards(state, target):
+            use_spare(state, target)
+        state.may_leave_out -= 1
     if cards_in(state.bill) == 0:
-        state.less = 0
-        state.spare = 0
+        state.must_leave_out = 0
+        state.may_leave_out = 0
 
 
-def complete(state: State) -> None:
-    target = state.target
-    subject = state.subject
-    state.target = -1
-    state.subject = 0
-    state.less = 0
-    state.spare = 0
-    clear_bill(state)
-    state.bill[GOLD] = 0
-    if target == BUILD_SHIP:
-        begin_ship(state)
-    elif target == BUILD_PIONEER:
-        place_pioneer(state)
-    elif target == BUILD_REPAIR:
-        begin_repair(state)
-    elif target == BUILD_CASTLE:
-        raise_castle(state)
-    elif target == BUILD_NOBLE:
-        build_noble(state, subject // SITES, subject % SITES)
-    else:
-        upgrade(state, subject, False)
-        go_on(state)
+class Without(AnnoStep):
+    """Which card is left out of the cost."""
 
+    name: ClassVar[str] = "without"
 
-class Without(Step):
     def legal(self, state: State) -> vec[i64]:
-        return left_out(state)
+        return cards_to_leave_out(state)
 
     def apply(self, state: State, action: i64) -> None:
         if action == PASS:
-            state.spare = 0
+            state.may_leave_out = 0
         else:
             leave_out(state, action - WITHOUT)
-        settle(state)
+        pay_bill(state)
 
+    def details(self, state: State) -> dict[str, Any]:
+        return self.save(state)
 
-class Harbour(Step):
-    """Where a new ship begins (AN-SHIP-04)."""
+    def candidates(self, state: State) -> Iterable[int]:
+        return [PASS, *[WITHOUT + good for good in range(GOODS) if state.bill[good]]]
 
-    def legal(self, state: State) -> vec[i64]:
-        return harbour_squares(state, True)
+    def refuse(self, state: State, action: int) -> Refusal | None:
+        if action == PASS:
+            return because("must_leave_out")
+        if not WITHOUT <= action < TAKE_PUBLIC:
+            return None
+        good = action - WITHOUT
+        return because("rest_unpayable" if state.bill[good] else "not_in_the_cost", good=GOOD_NAMES[good])
 
-    def apply(self, state: State, action: i64) -> None:
-        launch(state, action - AT)
+    def save(self, state: State) -> dict[str, Any]:
+        target = target_of(state.ordered)
+        bill: dict[str, Any] = {
+            "target": TARGET_NAMES[target],
+            "bill": named(COST_NAMES, state.bill),
+            "less": state.must_leave_out,
+            "spare": state.may_leave_out,
+        }
+        return bill | BUILDS[target].save(state.ordered)
 
+    def load(self, state: State, document: Document) -> None:
+        target = document.one_of("target", TARGET_NAMES[:BUILD_CANNON])
+        state.bill = numbers(document.counts("bill", COST_NAMES, PLENTY))
+        state.must_leave_out = document.number("less", 0, PLENTY, 0)
+        state.may_leave_out = document.number("spare", 0, PLENTY, 0)
+        state.ordered = BUILDS[target].load(state, document)
 
-def harbour_squares(state: State, with_start: bool) -> vec[i64]:
-    actions = vec[i64]()
-    square: i64
-    for square in state.rules.harbour_spaces:
-        actions = append(actions, AT + square)
-    if with_start:
-        actions = append(actions, AT + START)
-    return actions
-
-
-class ChooseRepair(Step):
-    """Which of the damaged ships is repaired."""
-
-    def legal(self, state: State) -> vec[i64]:
-        actions = vec[i64]()
-        last: i64 = -1
-        ship: i64
-        for ship in state.player().fleet:
-            if ship & DAMAGED and ship // SHIP_SIZE != last:
-                last = ship // SHIP_SIZE
-                actions = append(actions, AT + last)
-        return actions
-
-    def apply(self, state: State, action: i64) -> None:
-        repair(state, action - AT)
+    def can_come_up(self, state: State) -> bool:
+        room = BUILDS[target_of(state.ordered)].has_room(state, state.ordered)
+        return room and cards_in(state.bill) > 0 and state.player().gold >= state.bill[GOLD]

@@ -1,13 +1,18 @@
-"""Action cards: drawing, playing, swapping."""
+"""Action cards: playing and swapping them."""
+
+from typing import Any, ClassVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.document import Document
+from boriken.core.refusal import Refusal
 from boriken.core.vectors import total
-from boriken.games.anno_1503.actions import DRAW_CARD, PASS, PLAY, SWAP, TAKE, UPGRADE
+from boriken.games.anno_1503.actions import DISCARD, PLAY, SWAP
 from boriken.games.anno_1503.catalogue import (
     BUILD_CANNON,
     CANNON_DISCOUNT,
+    CARD_NAMES,
     CARDS,
     FREE_BUILD,
     FREE_UPGRADE,
@@ -15,47 +20,17 @@ from boriken.games.anno_1503.catalogue import (
     GAIN_LUXURIES,
     GOLD,
     PEEK,
-    RANKS,
-    SETTLER,
     THING_CARD,
 )
 from boriken.games.anno_1503.costs import FREE, pay, shortage
 from boriken.games.anno_1503.effects import add_effect, happen_once, is_for_a_build
-from boriken.games.anno_1503.events import CARD_DRAWN, CARD_PLAYED, CARD_SWAPPED, PASSED
+from boriken.games.anno_1503.events import CARD_PLAYED, CARD_SWAPPED
+from boriken.games.anno_1503.refusals import because
 from boriken.games.anno_1503.state import ASK_BUILD, State
-from boriken.games.anno_1503.turn.agenda import can_peek, can_rise, gain_good, go_on, goods_in_stock, may_rise
-from boriken.games.anno_1503.turn.bills import begin, builds
-from boriken.games.anno_1503.turn.building import upgrade
-from boriken.games.anno_1503.turn.step import Step
-
-
-class DrawCard(Step):
-    """The top card of the stack: any of those in it (AN-ACTION-01)."""
-
-    def legal(self, state: State) -> vec[i64]:
-        actions = vec[i64](capacity=CARDS)
-        card: i64
-        for card in range(CARDS):
-            if state.stack[card] > 0:
-                actions = append(actions, DRAW_CARD + card)
-        return actions
-
-    def weights(self, state: State) -> vec[i64]:
-        ways = vec[i64](capacity=CARDS)
-        copies: i64
-        for copies in state.stack:
-            if copies > 0:
-                ways = append(ways, copies)
-        return ways
-
-    def apply(self, state: State, action: i64) -> None:
-        card = action - DRAW_CARD
-        state.stack[card] -= 1
-        state.player().hand[card] += 1
-        state.cards_due -= 1
-        state.tell(CARD_DRAWN, state.current, card)
-        go_on(state)
-
+from boriken.games.anno_1503.turn.agenda import can_peek, can_rise, go_on
+from boriken.games.anno_1503.turn.bills import add_builds, begin, refuse_build
+from boriken.games.anno_1503.turn.common import AnnoStep
+from boriken.games.anno_1503.turn.goods import goods_in_stock
 
 # Playing
 
@@ -78,7 +53,7 @@ def may_play(state: State, card: i64) -> bool:
 def has_effect(state: State, thing: i64) -> bool:
     kind = state.rules.effect[thing]
     if is_for_a_build(state.rules, thing):
-        return len(builds(state, built_with(state, thing), cheaper_by(state, thing))) > 0
+        return len(builds_with(state, thing)) > 0
     if kind == FREE_UPGRADE:
         return can_rise(state)
     if kind == GAIN_COMMODITIES:
@@ -90,8 +65,12 @@ def has_effect(state: State, thing: i64) -> bool:
     return True
 
 
-def built_with(state: State, thing: i64) -> i64:
-    """What a card makes cheaper."""
+def builds_with(state: State, thing: i64) -> vec[i64]:
+    """What can be built with a card that makes something cheaper."""
+    return add_builds(vec[i64](), state, made_cheaper(state, thing), cheaper_by(state, thing))
+
+
+def made_cheaper(state: State, thing: i64) -> i64:
     if state.rules.effect[thing] == CANNON_DISCOUNT:
         return BUILD_CANNON
     return state.rules.detail[thing]
@@ -109,15 +88,31 @@ def play(state: State, card: i64) -> None:
     state.tell(CARD_PLAYED, state.current, card)
     thing = THING_CARD + card
     if is_for_a_build(state.rules, thing):
-        choices = builds(state, built_with(state, thing), cheaper_by(state, thing))
+        choices = builds_with(state, thing)
         if len(choices) > 1:
-            state.decide(ASK_BUILD, card)
+            state.discount_card = card
+            state.decide(ASK_BUILD)
         else:
             begin(state, choices[0], cheaper_by(state, thing))
         return
     add_effect(state.rules, state.today, thing)
     happen_once(state, thing)
     go_on(state)
+
+
+def refuse_play(state: State, action: int) -> Refusal | None:
+    """Why a card cannot be played in the action phase; None for other actions."""
+    if not PLAY <= action < SWAP:
+        return None
+    card = action - PLAY
+    name = CARD_NAMES[card]
+    if not state.player().hand[card]:
+        return because("no_such_card", card=name)
+    if state.rules.for_drawn_fight[card]:
+        return because("only_in_a_drawn_fight", card=name)
+    if total(state.played) >= state.rules.cards_per_turn:
+        return because("card_played", most=state.rules.cards_per_turn)
+    return because("no_effect", card=name)
 
 
 def discard(state: State, card: i64) -> None:
@@ -133,15 +128,33 @@ def discard(state: State, card: i64) -> None:
     state.discards[card] += 1
 
 
-class BuildWithCard(Step):
+class BuildWithCard(AnnoStep):
     """A card makes one of several things cheaper."""
 
+    name: ClassVar[str] = "build_with_card"
+
     def legal(self, state: State) -> vec[i64]:
-        thing = THING_CARD + state.about
-        return builds(state, built_with(state, thing), cheaper_by(state, thing))
+        return builds_with(state, THING_CARD + state.discount_card)
 
     def apply(self, state: State, action: i64) -> None:
-        begin(state, action, cheaper_by(state, THING_CARD + state.about))
+        thing = THING_CARD + state.discount_card
+        state.discount_card = -1
+        begin(state, action, cheaper_by(state, thing))
+
+    def details(self, state: State) -> dict[str, Any]:
+        return self.save(state)
+
+    def refuse(self, state: State, action: int) -> Refusal | None:
+        return refuse_build(state, action)
+
+    def save(self, state: State) -> dict[str, Any]:
+        return {"card": CARD_NAMES[state.discount_card]}
+
+    def load(self, state: State, document: Document) -> None:
+        state.discount_card = document.one_of("card", CARD_NAMES)
+
+    def can_come_up(self, state: State) -> bool:
+        return state.played[state.discount_card] > 0
 
 
 # Swapping
@@ -175,39 +188,26 @@ def swap(state: State, card: i64) -> None:
     go_on(state)
 
 
-# What cards and buildings give
+def refuse_swap(state: State, action: int) -> Refusal | None:
+    """Why a card cannot be swapped; None for other actions."""
+    if not SWAP <= action < DISCARD:
+        return None
+    card = action - SWAP
+    if not state.player().hand[card]:
+        return because("no_such_card", card=CARD_NAMES[card])
+    if state.swaps >= state.rules.swaps_per_turn:
+        return because("card_swapped", most=state.rules.swaps_per_turn)
+    return because("too_little_gold", price=state.rules.cost_swap[GOLD], gold=state.player().gold)
 
 
-class TakeGoods(Step):
-    """Goods of choice from the stock, one by one."""
-
-    def __init__(self, luxury: bool) -> None:
-        self.luxury = luxury
-
-    def legal(self, state: State) -> vec[i64]:
-        return goods_in_stock(state, self.luxury)
-
-    def apply(self, state: State, action: i64) -> None:
-        gain_good(state, action - TAKE)
-        go_on(state)
+# Pointing at cards
 
 
-class RiseFree(Step):
-    """A free upgrade that may be left (AN-DEV-12, AN-NOBLE-13)."""
+def with_own_cards(state: State, family: i64) -> list[int]:
+    """The actions of a family that the cards in the hand stand for."""
+    return [family + card for card in range(CARDS) if state.player().hand[card]]
 
-    def legal(self, state: State) -> vec[i64]:
-        actions = vec[i64]([PASS])
-        rank: i64
-        for rank in range(SETTLER, RANKS):
-            if may_rise(state, rank):
-                actions = append(actions, UPGRADE + rank)
-        return actions
 
-    def apply(self, state: State, action: i64) -> None:
-        if action == PASS:
-            state.upgrades_due = 0
-            state.tell(PASSED, state.current)
-        else:
-            state.upgrades_due -= 1
-            upgrade(state, action - UPGRADE, True)
-        go_on(state)
+def holds_cards(state: State) -> bool:
+    """Then others do not know what the hand allows (AN-INFO-08)."""
+    return total(state.player().hand) > 0

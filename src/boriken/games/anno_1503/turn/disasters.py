@@ -1,48 +1,54 @@
-"""The event after a six: pirates and fire cost everybody fees or tiles, golden times bring goods."""
+"""The event after a six: pirates and fire cost everybody fees or tiles."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boriken.games.anno_1503.actions import AT, LOSE, LOSE_CONTRACT, LOSE_POST, ROLL, TAKE
+from boriken.core.document import Document
+from boriken.core.refusal import Refusal
+from boriken.core.step import DEALER
+from boriken.games.anno_1503.actions import AT, ATTACH, LOSE, LOSE_CONTRACT, LOSE_POST, ROLL
 from boriken.games.anno_1503.catalogue import (
     BACKS,
     CONTRACT,
     EVENT_FIRE,
     EVENT_GOLDEN,
+    EVENT_NAMES,
+    EVENT_PIRATE,
     FIRST_CROWN,
-    GOLDEN_TIMES_GOODS,
     IGNORED,
     LOWEST_BACK,
     PLACES,
     RANKS,
 )
+from boriken.games.anno_1503.document.names import BOARD_NAMES
 from boriken.games.anno_1503.events import (
     CONTRACT_LOST,
     EVENT_CAME,
     EVENT_IGNORED,
     FEE_PAID,
-    GOLDEN_GOOD,
     INHABITANT_LOST,
     NO_SEAT,
     POST_LOST,
     TILE_LAID,
 )
-from boriken.games.anno_1503.state import (
-    ASK_GOLDEN,
-    ASK_LAY,
-    ASK_LOSE,
-    HIDDEN,
-    NO_TILE,
-    REMEMBERED,
-    State,
-)
-from boriken.games.anno_1503.turn.agenda import goods_in_stock
+from boriken.games.anno_1503.player import NO_TILE
+from boriken.games.anno_1503.refusals import because
+from boriken.games.anno_1503.state import ASK_LAY, ASK_LOSE, HIDDEN, REMEMBERED, State
+from boriken.games.anno_1503.turn.building import refuse_square
+from boriken.games.anno_1503.turn.common import AnnoStep, RoundTheTable, lost_tiles
+from boriken.games.anno_1503.turn.golden_times import begin_golden_times
 from boriken.games.anno_1503.turn.roll import begin_work, chances, faces
-from boriken.games.anno_1503.turn.step import Step
 
 
-class RollEvent(Step):
+class RollEvent(AnnoStep):
     """A second roll says which event it is (AN-EVENT-01, AN-PROD-11)."""
+
+    name: ClassVar[str] = "event"
+    answered_by: ClassVar[str] = DEALER
+    phases: ClassVar[Sequence[str | None]] = ("roll",)
 
     def legal(self, state: State) -> vec[i64]:
         return faces(state.rules.production_faces)
@@ -53,61 +59,20 @@ class RollEvent(Step):
     def apply(self, state: State, action: i64) -> None:
         state.event = state.rules.event_of[action - ROLL]
         state.tell(EVENT_CAME, NO_SEAT, state.event)
-        state.everybody_in_turn()
         if state.event == EVENT_GOLDEN:
-            bring_goods(state, golden_goods(state))
+            begin_golden_times(state)
         else:
+            state.everybody_in_turn()
             collect(state)
 
-
-# Golden times
-
-
-class TakeGolden(Step):
-    def legal(self, state: State) -> vec[i64]:
-        return goods_in_stock(state, False)  # AN-EVENT-22
-
-    def apply(self, state: State, action: i64) -> None:
-        take_golden(state, action - TAKE)
-        bring_goods(state, state.about - 1)
+    def can_come_up(self, state: State) -> bool:
+        return state.rolled == state.rules.event_face
 
 
-def bring_goods(state: State, due: i64) -> None:
-    """Everybody takes commodities of choice, one by one; `due` is what the current player still gets (AN-EVENT-21)."""
-    while state.left > 0:
-        goods = goods_in_stock(state, False)
-        if due == 0 or len(goods) == 0:
-            state.next_seat()
-            due = golden_goods(state)
-        elif len(goods) > 1:
-            state.decide(ASK_GOLDEN, due)
-            return
-        else:
-            take_golden(state, goods[0] - TAKE)
-            due -= 1
-    begin_work(state)
+class Lose(RoundTheTable):
+    """A player who cannot pay for all tiles chooses which ones go (AN-EVENT-10)."""
 
-
-def golden_goods(state: State) -> i64:
-    """AN-EVENT-23."""
-    lasting = state.player().lasting
-    if lasting[IGNORED + EVENT_GOLDEN] > 0:
-        return 0
-    if lasting[GOLDEN_TIMES_GOODS] > state.rules.golden_goods:
-        return lasting[GOLDEN_TIMES_GOODS]
-    return state.rules.golden_goods
-
-
-def take_golden(state: State, good: i64) -> None:
-    state.take_good(good)
-    state.tell(GOLDEN_GOOD, state.current, good)
-
-
-# Pirates and fire
-
-
-class Lose(Step):
-    """Who cannot pay for all tiles chooses which ones go (AN-EVENT-10)."""
+    name: ClassVar[str] = "lose"
 
     def legal(self, state: State) -> vec[i64]:
         return losses(state)
@@ -116,16 +81,48 @@ class Lose(Step):
         if not lose(state, action):
             collect(state)
 
+    def details(self, state: State) -> dict[str, Any]:
+        return {"event": EVENT_NAMES[state.event], "fee": fees(state), "gold": state.player().gold}
 
-class Lay(Step):
+    def refuse(self, state: State, action: int) -> Refusal | None:
+        return because("not_there") if LOSE_POST <= action < ATTACH else None
+
+    def save(self, state: State) -> dict[str, Any]:
+        return lost_tiles(state)
+
+    def can_come_up(self, state: State) -> bool:
+        return state.event in (EVENT_PIRATE, EVENT_FIRE)
+
+
+class Lay(RoundTheTable):
     """A tile of the reserve takes the place of the one that was lost (AN-EVENT-14 to AN-EVENT-18)."""
 
+    name: ClassVar[str] = "lay"
+
     def legal(self, state: State) -> vec[i64]:
-        return free_squares(state, state.about)
+        return free_squares(state, state.lay_board)
 
     def apply(self, state: State, action: i64) -> None:
-        lay(state, state.about, action - AT)
+        board = state.lay_board
+        state.lay_board = 0
+        lay(state, board, action - AT)
         collect(state)
+
+    def details(self, state: State) -> dict[str, Any]:
+        return {"board": BOARD_NAMES[state.lay_board]}
+
+    def refuse(self, state: State, action: int) -> Refusal | None:
+        return refuse_square(action)
+
+    def save(self, state: State) -> dict[str, Any]:
+        return self.details(state) | lost_tiles(state)
+
+    def load(self, state: State, document: Document) -> None:
+        super().load(state, document)
+        state.lay_board = document.one_of("board", BOARD_NAMES)
+
+    def can_come_up(self, state: State) -> bool:
+        return state.event in (EVENT_PIRATE, EVENT_FIRE) and state.reserve_size(state.lay_board) > 0
 
 
 def collect(state: State) -> None:
@@ -150,7 +147,7 @@ def must_lose(state: State) -> bool:
     """Whether gold does not last for all tiles, and another one may be lost (AN-EVENT-11, AN-EVENT-12)."""
     if fees(state) <= state.player().gold or tiles_at_risk(state) <= state.rules.keep_at_least[state.event]:
         return False
-    return state.lost == 0 or state.rules.remove_each[state.event] == 1
+    return state.tiles_lost == 0 or state.rules.remove_each[state.event] == 1
 
 
 def fees(state: State) -> i64:
@@ -174,7 +171,7 @@ def tiles_at_risk(state: State) -> i64:
 
 
 def pay_fee(state: State) -> None:
-    """As long as gold lasts, for those as well who cannot be lost (AN-EVENT-09)."""
+    """As long as gold lasts, also for tiles that cannot be lost (AN-EVENT-09)."""
     player = state.player()
     fee = fees(state)
     if fee > player.gold:
@@ -205,7 +202,7 @@ def losses(state: State) -> vec[i64]:
 def lose(state: State, action: i64) -> bool:
     """Says whether its owner must be asked where a tile of the reserve goes."""
     player = state.player()
-    state.lost += 1
+    state.tiles_lost += 1
     if action >= LOSE:
         player.ranks[action - LOSE] -= 1  # back to the supply (AN-EVENT-13)
         state.tell(INHABITANT_LOST, state.current, action - LOSE)
@@ -226,7 +223,8 @@ def lose(state: State, action: i64) -> bool:
         state.base_tail = append(state.base_tail, tile)
     squares = free_squares(state, board)
     if len(squares) > 1:
-        state.decide(ASK_LAY, board)
+        state.lay_board = board
+        state.decide(ASK_LAY)
         return True
     lay(state, board, squares[0] - AT)
     return False

@@ -1,36 +1,62 @@
 """The end check: goods and action cards above the limits go back, of the player's choice."""
 
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boriken.games.anno_1503.actions import DISCARD, RETURN
-from boriken.games.anno_1503.catalogue import CARDS, GOODS
+from boriken.core.refusal import Refusal
+from boriken.games.anno_1503.actions import DISCARD, LOSE_POST, RETURN, WITHOUT
+from boriken.games.anno_1503.catalogue import CARD_NAMES, CARDS, GOOD_NAMES, GOODS
 from boriken.games.anno_1503.events import CARD_DISCARDED, GOOD_RETURNED
+from boriken.games.anno_1503.refusals import because
 from boriken.games.anno_1503.state import State
-from boriken.games.anno_1503.turn.agenda import end_turn
-from boriken.games.anno_1503.turn.cards import discard
-from boriken.games.anno_1503.turn.step import Step
+from boriken.games.anno_1503.turn.agenda import end_turn, excess_cards, excess_goods
+from boriken.games.anno_1503.turn.cards import discard, holds_cards
+from boriken.games.anno_1503.turn.common import AnnoStep
 
 
-class ReturnGoods(Step):
+class ReturnGoods(AnnoStep):
     """AN-TURN-11."""
 
+    name: ClassVar[str] = "return"
+    phases: ClassVar[Sequence[str | None]] = ("end",)
+
     def legal(self, state: State) -> vec[i64]:
-        actions = vec[i64]()
-        good: i64
-        for good in range(GOODS):
-            if state.player().goods[good] > 0:
-                actions = append(actions, RETURN + good)
-        return actions
+        return goods_to_return(state)
 
     def apply(self, state: State, action: i64) -> None:
         state.give_good(action - RETURN)
         state.tell(GOOD_RETURNED, state.current, action - RETURN)
         end_turn(state)
 
+    def details(self, state: State) -> dict[str, Any]:
+        return {"excess": excess_goods(state)}
 
-class DiscardCards(Step):
+    def refuse(self, state: State, action: int) -> Refusal | None:
+        return refuse_return(action)
+
+
+def goods_to_return(state: State) -> vec[i64]:
+    actions = vec[i64]()
+    good: i64
+    for good in range(GOODS):
+        if state.player().goods[good] > 0:
+            actions = append(actions, RETURN + good)
+    return actions
+
+
+def refuse_return(action: int) -> Refusal | None:
+    """For questions that ask for a good of one's own."""
+    return because("no_good", good=GOOD_NAMES[action - RETURN]) if RETURN <= action < WITHOUT else None
+
+
+class DiscardCards(AnnoStep):
     """AN-TURN-12."""
+
+    name: ClassVar[str] = "discard"
+    phases: ClassVar[Sequence[str | None]] = ("end",)
 
     def legal(self, state: State) -> vec[i64]:
         actions = vec[i64]()
@@ -44,3 +70,12 @@ class DiscardCards(Step):
         discard(state, action - DISCARD)
         state.tell(CARD_DISCARDED, state.current, action - DISCARD)
         end_turn(state)
+
+    def details(self, state: State) -> dict[str, Any]:
+        return {"excess": excess_cards(state)}
+
+    def hides_choices(self, state: State) -> bool:
+        return holds_cards(state)
+
+    def refuse(self, state: State, action: int) -> Refusal | None:
+        return because("no_such_card", card=CARD_NAMES[action - DISCARD]) if DISCARD <= action < LOSE_POST else None

@@ -1,18 +1,25 @@
 """Before the first turn: lots decide who gets which home island, and who begins."""
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boriken.core.vectors import repeated
+from boriken.core.step import DEALER
 from boriken.games.anno_1503.actions import FIRST, HOME
 from boriken.games.anno_1503.events import FIRST_DRAWN, HOME_DRAWN
 from boriken.games.anno_1503.state import ASK_FIRST, ASK_HOME, State
 from boriken.games.anno_1503.turn.agenda import begin_turn
-from boriken.games.anno_1503.turn.step import Step
+from boriken.games.anno_1503.turn.common import AnnoStep
 
 
-class DrawHome(Step):
-    """AN-SETUP-34."""
+class DrawHome(AnnoStep):
+    """The home island of the current seat (AN-SETUP-34)."""
+
+    name: ClassVar[str] = "home"
+    answered_by: ClassVar[str] = DEALER
+    phases: ClassVar[Sequence[str | None]] = ("before",)
 
     def legal(self, state: State) -> vec[i64]:
         actions = vec[i64]()
@@ -22,17 +29,22 @@ class DrawHome(Step):
                 actions = append(actions, HOME + board)
         return actions
 
-    def weights(self, state: State) -> vec[i64]:
-        return repeated(1, len(self.legal(state)))
-
     def apply(self, state: State, action: i64) -> None:
-        state.players[state.about].home = action - HOME
-        state.tell(HOME_DRAWN, state.about, action - HOME)
-        draw_homes(state, state.about + 1)
+        state.player().home = action - HOME
+        state.tell(HOME_DRAWN, state.current, action - HOME)
+        draw_homes(state, state.current + 1)
+
+    def can_come_up(self, state: State) -> bool:
+        drawn = [player.home >= 0 for player in state.players]
+        return drawn == [seat < state.current for seat in range(state.seats)]
 
 
-class DrawFirst(Step):
+class DrawFirst(AnnoStep):
     """AN-SETUP-17."""
+
+    name: ClassVar[str] = "first"
+    answered_by: ClassVar[str] = DEALER
+    phases: ClassVar[Sequence[str | None]] = ("before",)
 
     def legal(self, state: State) -> vec[i64]:
         actions = vec[i64]()
@@ -41,17 +53,18 @@ class DrawFirst(Step):
             actions = append(actions, FIRST + seat)
         return actions
 
-    def weights(self, state: State) -> vec[i64]:
-        return repeated(1, state.seats)
-
     def apply(self, state: State, action: i64) -> None:
         start(state, action - FIRST)
 
 
 def draw_homes(state: State, seat: i64) -> None:
+    """From this seat on; then who begins."""
     if seat < state.seats:
-        state.leave_to_chance(ASK_HOME, seat)
-    elif state.rules.first_player >= 0:
+        state.current = seat
+        state.leave_to_chance(ASK_HOME)
+        return
+    state.current = 0
+    if state.rules.first_player >= 0:
         start(state, state.rules.first_player)
     else:
         state.leave_to_chance(ASK_FIRST)

@@ -1,18 +1,29 @@
 """The roll: goods for everybody, or an event."""
 
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.refusal import Refusal
+from boriken.core.step import DEALER
 from boriken.games.anno_1503.actions import ROLL, TAKE
-from boriken.games.anno_1503.catalogue import ANY, COMMODITIES, GOLD_PER_TURN, GOODS, post_good
+from boriken.games.anno_1503.catalogue import ANY, COMMODITIES, GOLD_PER_TURN, GOODS, PLACES, post_good
 from boriken.games.anno_1503.effects import power
 from boriken.games.anno_1503.events import GOLD_EARNED, NOTHING_PRODUCED, PRODUCED, ROLLED
-from boriken.games.anno_1503.state import ASK_EVENT, ASK_PRODUCE, NO_TILE, WORKING, State
+from boriken.games.anno_1503.player import NO_TILE
+from boriken.games.anno_1503.state import ASK_EVENT, ASK_PRODUCE, WORKING, State
 from boriken.games.anno_1503.turn.agenda import go_on
-from boriken.games.anno_1503.turn.step import Step
+from boriken.games.anno_1503.turn.common import AnnoStep, RoundTheTable
+from boriken.games.anno_1503.turn.goods import refuse_taking
 
 
-class Roll(Step):
+class Roll(AnnoStep):
+    name: ClassVar[str] = "roll"
+    answered_by: ClassVar[str] = DEALER
+    phases: ClassVar[Sequence[str | None]] = ("roll",)
+
     def legal(self, state: State) -> vec[i64]:
         return faces(state.rules.production_faces)
 
@@ -29,7 +40,11 @@ class Roll(Step):
             produce(state)
 
 
-class Produce(Step):
+class Produce(RoundTheTable):
+    """Which of several goods a place brings."""
+
+    name: ClassVar[str] = "produce"
+
     def legal(self, state: State) -> vec[i64]:
         return products(state)
 
@@ -37,13 +52,25 @@ class Produce(Step):
         take_product(state, action - TAKE)
         produce(state)
 
+    def details(self, state: State) -> dict[str, Any]:
+        return {"number": state.rolled}
+
+    def candidates(self, state: State) -> Iterable[int]:
+        return range(TAKE, TAKE + (GOODS if state.rules.expansion else COMMODITIES))
+
+    def refuse(self, state: State, action: int) -> Refusal | None:
+        return refuse_taking(state, action)
+
+    def can_come_up(self, state: State) -> bool:
+        return state.rolled != state.rules.event_face and 1 <= state.rolled <= PLACES
+
 
 def produce(state: State) -> None:
     """Everybody takes exactly one card, whoever rolled (AN-PROD-01, AN-PROD-07)."""
     while state.left > 0:
         goods = products(state)
         if len(goods) > 1:
-            state.decide(ASK_PRODUCE, state.rolled)
+            state.decide(ASK_PRODUCE)
             return
         if len(goods) == 1:
             take_product(state, goods[0] - TAKE)

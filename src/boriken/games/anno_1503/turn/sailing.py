@@ -1,81 +1,31 @@
-"""The ship phase: ship by ship they sail, look at tiles, and are given up for what they find."""
+"""The ship phase: ship by ship they sail and look at tiles."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boriken.core.vectors import total
-from boriken.games.anno_1503.actions import (
-    ATTACH,
-    COMMAND,
-    DRAW_TILE,
-    FIGHT,
-    LAY_BACK,
-    LOOK,
-    PASS,
-    SAIL,
-    SWAP,
-    TAKE_TILE,
-    UPGRADE,
-)
-from boriken.games.anno_1503.catalogue import (
-    ANY,
-    CARDS,
-    CONTRACT,
-    FIRST_CROWN,
-    LOWEST_BACK,
-    PLACES,
-    RANKS,
-    SETTLER,
-    SHIP_POINTS,
-    TILES,
-    TREASURE_PROMOTION,
-    is_gold,
-    is_nest,
-    is_post,
-)
+from boriken.core.refusal import Refusal
+from boriken.games.anno_1503.actions import COMMAND, LOOK, PASS, ROLL, SAIL, SWAP
+from boriken.games.anno_1503.catalogue import CARDS, SHIP_POINTS, SQUARE_NAMES
 from boriken.games.anno_1503.effects import power
-from boriken.games.anno_1503.events import (
-    CONTRACT_TAKEN,
-    GOLD_GAINED,
-    LAID_BACK,
-    LOOKED,
-    POST_ATTACHED,
-    SAILED,
-    TILE_SEEN,
-    TREASURE_FOUND,
-)
-from boriken.games.anno_1503.rules import ANY_POST, LUXURY_POST
-from boriken.games.anno_1503.state import (
-    ACTED,
-    ASK_FACE,
-    ASK_TILE,
-    HIDDEN,
-    NO_TILE,
-    SHIP_SIZE,
-    State,
-)
-from boriken.games.anno_1503.turn.agenda import (
-    anchor,
-    can_act,
-    can_sail,
-    choose_ship,
-    end_turn,
-    go_on,
-    is_unknown,
-    looks,
-    may_rise,
-    sail_on,
-    sink,
-)
-from boriken.games.anno_1503.turn.building import upgrade
-from boriken.games.anno_1503.turn.cards import add_swaps, swap
-from boriken.games.anno_1503.turn.nests import attack
+from boriken.games.anno_1503.events import SAILED
+from boriken.games.anno_1503.player import ACTED, DAMAGED, NO_TILE, SHIP_SIZE
+from boriken.games.anno_1503.refusals import because
+from boriken.games.anno_1503.state import State
+from boriken.games.anno_1503.turn.agenda import anchor, can_act, can_sail, choose_ship, end_turn, looks, sail_on
+from boriken.games.anno_1503.turn.cards import add_swaps, holds_cards, refuse_swap, swap, with_own_cards
+from boriken.games.anno_1503.turn.common import AnnoStep, AtSea
 from boriken.games.anno_1503.turn.pirates import meet
-from boriken.games.anno_1503.turn.step import Step
+from boriken.games.anno_1503.turn.tiles import look
 
 
-class ChooseShip(Step):
+class ChooseShip(AnnoStep):
     """Ships act in any order, one after the other (AN-SHIP-15); nobody has to sail (AN-TURN-08)."""
+
+    name: ClassVar[str] = "ship"
+    phases: ClassVar[Sequence[str | None]] = ("ships",)
 
     def legal(self, state: State) -> vec[i64]:
         actions = add_swaps(vec[i64]([PASS]), state)
@@ -98,8 +48,27 @@ class ChooseShip(Step):
             state.points_left = state.rules.points + power(state, SHIP_POINTS)  # AN-SHIP-06, AN-PUB-14, AN-ACTION-14
             sail_on(state)
 
+    def hides_choices(self, state: State) -> bool:
+        return holds_cards(state)
 
-class Sail(Step):
+    def candidates(self, state: State) -> Iterable[int]:
+        ships = [COMMAND + ship // SHIP_SIZE for ship in state.player().fleet]
+        return ships + with_own_cards(state, SWAP)
+
+    def refuse(self, state: State, action: int) -> Refusal | None:
+        if not COMMAND <= action < SAIL:
+            return refuse_swap(state, action)
+        ships = [ship for ship in state.player().fleet if ship // SHIP_SIZE == action - COMMAND]
+        if not ships:
+            return because("no_ship_there")
+        return because("ship_damaged" if ships[0] & DAMAGED else "ship_has_acted")
+
+
+class Sail(AtSea):
+    """Where the ship under way sails, or at which tile it looks."""
+
+    name: ClassVar[str] = "sail"
+
     def legal(self, state: State) -> vec[i64]:
         actions = add_swaps(vec[i64]([PASS]), state)
         place: i64
@@ -131,148 +100,35 @@ class Sail(Step):
         else:
             sail_on(state)
 
+    def details(self, state: State) -> dict[str, Any]:
+        return {"square": SQUARE_NAMES[state.square], "points": state.points_left}
 
-def look(state: State, island: i64) -> None:
-    """Chance draws the face of a tile that nobody has seen; only who looks is told (AN-ISLE-02)."""
-    state.tell(LOOKED, state.current, state.rules.islands[island])
-    if state.face[island] == HIDDEN:
-        state.leave_to_chance(ASK_FACE, island)
-    else:
-        see(state, island)
+    def hides_choices(self, state: State) -> bool:
+        return holds_cards(state)
 
+    def candidates(self, state: State) -> Iterable[int]:
+        """The squares beside the ship, and swaps."""
+        beside = [SAIL + square for square in state.rules.sails[state.square]]
+        tiles = [LOOK + state.rules.islands[island] for island in state.rules.looks[state.square]]
+        return beside + tiles + with_own_cards(state, SWAP)
 
-def see(state: State, island: i64) -> None:
-    state.known[island] |= 1 << state.current
-    state.tell(TILE_SEEN, state.current, state.rules.islands[island], state.face[island])
-    if state.square >= 0:
-        state.decide(ASK_TILE, island)
-    else:
-        state.peeks_due -= 1
-        go_on(state)
+    def refuse(self, state: State, action: int) -> Refusal | None:
+        if SAIL <= action < LOOK:
+            return self.refuse_sailing(state, action - SAIL)
+        if LOOK <= action < ROLL:
+            return self.refuse_look(state, state.rules.island_at[action - LOOK])
+        return refuse_swap(state, action)
 
+    def refuse_sailing(self, state: State, square: int) -> Refusal:
+        if not any(square in list(near) for near in state.rules.sails):
+            return because("closed_square")
+        if square not in list(state.rules.sails[state.square]):
+            return because("too_far")
+        return because("no_points", points=state.points_left)
 
-class DrawFace(Step):
-    """Any of the faces that are left for the back of the tile."""
-
-    def legal(self, state: State) -> vec[i64]:
-        actions = vec[i64]()
-        first = self.first(state)
-        tile: i64
-        for tile in range(TILES):
-            if self.is_possible(state, tile) and state.unseen[first + tile] > 0:
-                actions = append(actions, DRAW_TILE + tile)
-        return actions
-
-    def weights(self, state: State) -> vec[i64]:
-        ways = vec[i64]()
-        first = self.first(state)
-        tile: i64
-        for tile in range(TILES):
-            if self.is_possible(state, tile) and state.unseen[first + tile] > 0:
-                ways = append(ways, state.unseen[first + tile])
-        return ways
-
-    def apply(self, state: State, action: i64) -> None:
-        tile = action - DRAW_TILE
-        state.unseen[self.first(state) + tile] -= 1
-        state.face[state.about] = tile
-        see(state, state.about)
-
-    def first(self, state: State) -> i64:
-        return (state.back[state.about] - LOWEST_BACK) * TILES
-
-    def is_possible(self, state: State, tile: i64) -> bool:
-        return (tile >= FIRST_CROWN) == (state.rules.is_crown[state.about] == 1)
-
-
-class Tile(Step):
-    """Take what was found, or lay it back face down (AN-ISLE-03); what cannot be used is laid back (AN-ISLE-06)."""
-
-    def legal(self, state: State) -> vec[i64]:
-        actions = vec[i64]()
-        tile = state.face[state.about]
-        if tile == TREASURE_PROMOTION:  # AN-ISLE-14
-            rank: i64
-            for rank in range(SETTLER, RANKS):
-                if may_rise(state, rank):
-                    actions = append(actions, UPGRADE + rank)
-        elif is_post(tile):
-            place: i64
-            for place in range(PLACES):
-                if may_attach(state, tile, place):
-                    actions = append(actions, ATTACH + place)
-        elif is_gold(tile) or (tile == CONTRACT and state.player().contracts < state.rules.contracts):  # AN-ISLE-12
-            actions = append(actions, TAKE_TILE)
-        actions = append(actions, LAY_BACK)
-        if is_nest(tile) and total(state.player().nests) < state.rules.nests:  # AN-NEST-10
-            actions = append(actions, FIGHT)
-        return actions
-
-    def apply(self, state: State, action: i64) -> None:
-        island = state.about
-        if action == LAY_BACK:
-            state.tell(LAID_BACK, state.current, state.rules.islands[island])
-            sail_on(state)
-        elif action == FIGHT:
-            attack(state, island)
-        else:
-            self.take(state, island, action)
-
-    def take(self, state: State, island: i64, action: i64) -> None:
-        """The ship is the price (AN-SHIP-17)."""
-        tile = state.face[island]
-        square = state.rules.islands[island]
-        clear(state, island)
-        sink(state)
-        if is_post(tile):
-            state.player().posts[action - ATTACH] = tile
-            state.tell(POST_ATTACHED, state.current, tile, action - ATTACH, square)
-        elif tile == CONTRACT:
-            state.player().contracts += 1
-            state.tell(CONTRACT_TAKEN, state.current, square)
-        else:
-            state.spent[tile] += 1  # AN-ISLE-15
-            state.tell(TREASURE_FOUND, state.current, tile, square)
-            if tile == TREASURE_PROMOTION:
-                upgrade(state, action - UPGRADE, True)
-            else:
-                state.tell(GOLD_GAINED, state.current, state.earn(state.rules.treasure[tile]))  # AN-ISLE-13
-        go_on(state)
-
-
-def may_attach(state: State, tile: i64, place: i64) -> bool:
-    """A free jetty; at the question mark only a luxury post (AN-ISLE-07, AN-ISLE-09, AN-LUX-07)."""
-    player = state.player()
-    if player.posts[place] != NO_TILE:
-        return False
-    if state.rules.homes[player.home][place] != ANY:
-        return True
-    if state.rules.any_place == LUXURY_POST:
-        return tile >= FIRST_CROWN
-    return state.rules.any_place == ANY_POST
-
-
-def clear(state: State, island: i64) -> None:
-    """The square stays empty until an event lays a tile there (AN-ISLE-16)."""
-    state.face[island] = NO_TILE
-    state.back[island] = 0
-    state.known[island] = 0
-
-
-class Peek(Step):
-    """An effect shows tiles anywhere, to be left where they are."""
-
-    def legal(self, state: State) -> vec[i64]:
-        actions = vec[i64]([PASS])
-        island: i64
-        for island in range(len(state.face)):
-            if is_unknown(state, island):
-                actions = append(actions, LOOK + state.rules.islands[island])
-        return actions
-
-    def apply(self, state: State, action: i64) -> None:
-        if action == PASS:
-            state.peeks_due = 0
-            go_on(state)
-        else:
-            look(state, state.rules.island_at[action - LOOK])
+    def refuse_look(self, state: State, island: int) -> Refusal:
+        if island < 0 or state.face[island] == NO_TILE:
+            return because("no_tile_there")
+        if island not in list(state.rules.looks[state.square]):
+            return because("too_far")
+        return because("no_points", points=state.points_left)

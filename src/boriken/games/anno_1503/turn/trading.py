@@ -1,22 +1,28 @@
-"""Selling to the own inhabitants and nobles, buying from the stock."""
+"""Selling to inhabitants and nobles, buying from the stock."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boriken.games.anno_1503.actions import BUY, SELL_EXTRA, SELL_NOBLE, sell
+from boriken.core.refusal import Refusal
+from boriken.games.anno_1503.actions import BUY, SELL, SELL_EXTRA, SELL_NOBLE, TAKE, sell
 from boriken.games.anno_1503.catalogue import (
     BUY_DISCOUNT,
     BUY_LIMIT,
     COMMODITIES,
+    EXTRA_SALE,
     FIRST_NEST,
+    GOOD_NAMES,
     GOODS,
     LUXURY_DISCOUNT,
+    LUXURY_SALE,
+    RANK_NAMES,
     RANKS,
     SALE_BONUS,
     TILES,
 )
-from boriken.games.anno_1503.effects import extra_price, power, power_of
+from boriken.games.anno_1503.effects import extra_price, extra_prices, power, power_of
 from boriken.games.anno_1503.events import BOUGHT, EXTRA, RESIDENT, SOLD
+from boriken.games.anno_1503.refusals import because
 from boriken.games.anno_1503.state import State
 from boriken.games.anno_1503.turn.agenda import go_on
 
@@ -139,3 +145,56 @@ def buy(state: State, good: i64) -> None:
     state.take_good(good)
     state.tell(BOUGHT, state.current, good, price)
     go_on(state)
+
+
+# Why not
+
+
+def refuse_trade(state: State, action: int) -> Refusal | None:
+    """Why something cannot be sold or bought in the action phase; None for other actions."""
+    if not SELL <= action < TAKE:
+        return None
+    if action < SELL_NOBLE + COMMODITIES:
+        return refuse_sale(state, (action - SELL) // RANKS, (action - SELL) % RANKS)
+    if action < SELL_EXTRA:
+        return refuse_resident_sale(state, action - SELL_NOBLE)
+    if action < BUY:
+        return refuse_extra_sale(state, action - SELL_EXTRA)
+    good = action - BUY
+    return refuse_purchase(state, good, price_of(state, good))
+
+
+def refuse_sale(state: State, good: i64, rank: i64) -> Refusal:
+    player = state.player()
+    if not player.goods[good]:
+        return because("no_good", good=GOOD_NAMES[good])
+    if not player.ranks[rank]:
+        return because("nobody_of_rank", rank=RANK_NAMES[rank])
+    if not state.rules.accepts[rank * COMMODITIES + good]:
+        return because("not_wanted", rank=RANK_NAMES[rank], good=GOOD_NAMES[good])
+    return because("bought_already", rank=RANK_NAMES[rank])
+
+
+def refuse_resident_sale(state: State, good: i64) -> Refusal:
+    if not state.rules.expansion:
+        return because("not_in_base_game")
+    if not state.player().goods[good]:
+        return because("no_good", good=GOOD_NAMES[good])
+    return because("noble_has_bought")
+
+
+def refuse_extra_sale(state: State, good: i64) -> Refusal:
+    kind = LUXURY_SALE if good >= COMMODITIES else EXTRA_SALE
+    if state.player().goods[good] or not len(extra_prices(state, kind)):
+        return because("no_extra_sale")
+    return because("no_good", good=GOOD_NAMES[good])
+
+
+def refuse_purchase(state: State, good: i64, price: i64) -> Refusal:
+    if good >= COMMODITIES and not state.rules.expansion:
+        return because("not_in_base_game")
+    if not state.stock[good]:
+        return because("stock_empty", good=GOOD_NAMES[good])
+    if state.player().gold < price:
+        return because("too_little_gold", price=price, gold=state.player().gold)
+    return because("buy_limit", most=buy_limit(state))
