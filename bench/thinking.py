@@ -6,6 +6,7 @@ from itertools import islice
 from statistics import mean, median
 from time import process_time
 
+from boriken.bots.evaluation_judge import EvaluationJudge
 from boriken.bots.greedy import Greedy
 from boriken.bots.search import Search
 from boriken.core import registry
@@ -36,7 +37,7 @@ def measured(simulations: int, positions: Sequence[Game]) -> list[str]:
     evaluator = registry.title(GAME).evaluator("")
     milliseconds, done = [], 0
     for number, game in enumerate(positions):
-        search = Search(evaluator, simulations, number)
+        search = Search(EvaluationJudge(evaluator), simulations, number)
         start = process_time()
         root = search.grow(game, game.actor)
         milliseconds.append(1000 * (process_time() - start))

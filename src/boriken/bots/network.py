@@ -38,12 +38,17 @@ class Network:
         self.body = [
             (transposed(arrays[f"body.{number}.weight"]), arrays[f"body.{number}.bias"]) for number in range(depth)
         ]
-        self.heads = [
-            (transposed(arrays[f"{head}.weight"]), arrays[f"{head}.bias"]) for head in ("actions", "wins", "leads")
-        ]
+        heads = ("actions", "wins", "leads")
+        self.heads = transposed(np.concatenate([arrays[f"{head}.weight"] for head in heads]))
+        self.heads_bias = np.concatenate([arrays[f"{head}.bias"] for head in heads]).astype(np.float32)
+        self.ends = np.cumsum([len(arrays[f"{head}.bias"]) for head in heads])[:-1]
 
     def judge(self, rows: NDArray[np.uint8]) -> Judgement:
         """What it thinks of positions, given as rows of an observer."""
+        return Judgement(*np.split(self.outputs(rows), self.ends, axis=1))
+
+    def outputs(self, rows: NDArray[np.uint8]) -> Floats:
+        """All three heads side by side."""
         body = rows.astype(np.float32) @ self.first + self.first_bias
         body -= body.mean(1, keepdims=True)
         body /= np.sqrt(np.square(body).mean(1, keepdims=True) + SMALL)
@@ -51,7 +56,8 @@ class Network:
         for number, (weights, bias) in enumerate(self.body):
             more = np.maximum(body @ weights + bias, 0.0)
             body = body + more if number else more
-        return Judgement(*(body @ weights + bias for weights, bias in self.heads))
+        outputs: Floats = body @ self.heads + self.heads_bias
+        return outputs
 
 
 def transposed(weights: Floats) -> Floats:
@@ -67,6 +73,7 @@ def house_network(title: Title) -> Network:
         return load_network(title, path)
 
 
+@cache
 def load_network(title: Title, path: Path) -> Network:
     """A network that was made for this very game; weights for another layout or other actions are refused."""
     arrays, description = load_weights(path)

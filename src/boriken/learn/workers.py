@@ -59,6 +59,7 @@ class SharedMemory:
             ((groups, columns), np.int16),
             ((groups,), np.int64),
             ((crew.workers, groups), np.int64),
+            ((1,), np.int64),
         ]
         length = sum(aligned(int(np.prod(shape)) * np.dtype(kind).itemsize) for shape, kind in shapes)
         self.memory = shared_memory.SharedMemory(name=name, create=name is None, size=length)
@@ -75,6 +76,7 @@ class SharedMemory:
         self.actions: NDArray[np.int16] = arrays[3]
         self.asked: NDArray[np.int64] = arrays[4]
         self.played: NDArray[np.int64] = arrays[5]
+        self.teaching: NDArray[np.int64] = arrays[6]  # 1 while the reports are to say what the teacher would do
 
 
 def aligned(length: int) -> int:
@@ -112,6 +114,7 @@ def work(crew: Crew, name: str, number: int) -> None:
     while wait_for(memory, group, done[group], learner):
         done[group] += 1
         batch = batches[group]
+        batch.teaching = bool(memory.teaching[0])
         batch.step(memory.actions[group, mine].tobytes())
         hand_in(memory, batch, group, mine, number)
         group = (group + 1) % crew.groups
