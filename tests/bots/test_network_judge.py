@@ -23,19 +23,15 @@ class Opinionated(RowJudge):
     """Inclined to later actions, and sure that the seat that looks has thrice the chances of any other."""
 
     def __init__(self, together: int) -> None:
-        super().__init__(PUERTO_RICO.evaluator(""), PUERTO_RICO.observer(), together, 1.0, 0.05)
+        super().__init__(PUERTO_RICO.evaluator(""), PUERTO_RICO.observer(), ACTIONS, together, 1.0, 0.05)
         self.asked: list[int] = []
 
-    def answer(self, rows: bytes, count: int) -> bytes:
+    def answer(self, rows: bytes, count: int, actions: list[int]) -> bytes:
         self.asked.append(count)
         assert len(rows) == count * int(self.observer.size)
-        one = np.zeros(ACTIONS + SEATS, np.float32)
-        one[:ACTIONS] = np.arange(ACTIONS) / 10
-        one[ACTIONS] = np.log(3)
+        assert len(set(actions)) == len(actions)
+        one = np.array([action / 10 for action in actions] + [np.log(3)] + [0.0] * (SEATS - 1), np.float32)
         return np.tile(one, (count, 1)).tobytes()
-
-    def wins_at(self) -> int:
-        return ACTIONS
 
 
 def choosing_a_role() -> Match:

@@ -15,8 +15,10 @@ from boriken.bots.tree import LEAST_PRIOR, UNKNOWN, Leaf, Node
 from boriken.core.evaluator import ANY_NUMBER, Evaluator
 from boriken.core.game import Game, rank
 from boriken.core.observer import Observer
+from boriken.core.vectors import repeated
 
 NUMBER: Final[i64] = 4  # bytes
+NOWHERE: Final[i64] = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,34 +79,54 @@ class RowJudge(Judge):
     """Judges the rows of an observer, many at once. Somebody with a faster arithmetic than this answers them."""
 
     def __init__(
-        self, evaluator: Evaluator, observer: Observer, together: i64, exploration: float, narrowest: float
+        self,
+        evaluator: Evaluator,
+        observer: Observer,
+        actions: i64,
+        together: i64,
+        exploration: float,
+        narrowest: float,
     ) -> None:
         super().__init__(together, exploration, narrowest)
         self.evaluator = evaluator
         self.observer = observer
+        self.places = repeated(NOWHERE, actions)  # by action: where an answer has its inclination
 
-    def answer(self, rows: bytes, count: i64) -> bytes:
-        """For each row 4-byte numbers: the inclination to every action, then the logits of winning, own seat first."""
-        raise NotImplementedError
-
-    def wins_at(self) -> i64:
-        """The place of the logits of winning in an answer: the number of all actions."""
+    def answer(self, rows: bytes, count: i64, actions: list[int]) -> bytes:
+        """For each row 4-byte numbers: inclinations to these actions, then the logits of winning, own seat first."""
         raise NotImplementedError
 
     def consider(self, leaves: list[Leaf]) -> None:
         rows = BytesWriter()
+        actions: list[int] = []
+        action: i64
         for leaf in leaves:
             self.observer.observe(leaf.game, leaf.game.actor, rows)
-        answers = self.answer(rows.getvalue(), len(leaves))
+            for action in leaf.legal:
+                if self.places[action] == NOWHERE:
+                    self.places[action] = len(actions)
+                    actions.append(action)
+        answers = self.answer(rows.getvalue(), len(leaves), actions)
         size: i64 = len(answers) // len(leaves)
-        wins = self.wins_at() * NUMBER
+        wins: i64 = len(actions) * NUMBER
         number: i64
         for number in range(len(leaves)):
             leaf = leaves[number]
             if not leaf.node.expanded:
-                enter_inclinations(leaf, answers, number * size)
+                self.enter_inclinations(leaf, answers, number * size)
             leaf.values = win_shares(leaf.game, answers, number * size + wins)
             self.note(leaf.values)
+        for action in actions:
+            self.places[action] = NOWHERE
+
+    def enter_inclinations(self, leaf: Leaf, answers: bytes, begin: i64) -> None:
+        """The inclinations to the legal actions, as chances, are the priors."""
+        legal = leaf.legal
+        looks = vec[float](capacity=len(legal))
+        action: i64
+        for action in legal:
+            looks = append(looks, read_f32_le(answers, begin + self.places[action] * NUMBER))
+        enter(leaf.node, leaf.game.seats, legal, looks, nothing_known(len(legal)), 1.0)
 
     def shares(self, game: Game) -> vec[float]:
         shares = vec[float](capacity=game.seats)
@@ -121,16 +143,6 @@ class RowJudge(Judge):
 
     def follow(self, game: Game) -> bool:
         return self.evaluator.follow(game)
-
-
-def enter_inclinations(leaf: Leaf, answers: bytes, begin: i64) -> None:
-    """The inclinations to the legal actions, as chances, are the priors."""
-    legal = leaf.legal
-    looks = vec[float](capacity=len(legal))
-    action: i64
-    for action in legal:
-        looks = append(looks, read_f32_le(answers, begin + action * NUMBER))
-    enter(leaf.node, leaf.game.seats, legal, looks, nothing_known(len(legal)), 1.0)
 
 
 def win_shares(game: Game, answers: bytes, begin: i64) -> vec[float]:
