@@ -28,14 +28,33 @@ class Part:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Writes down what a seat may know, and nothing else."""
+    """Writes down what a seat may know, and nothing else: first of every player, then of the table.
 
-    def __init__(self, parts: list[Part]) -> None:
-        self.parts = parts
-        self.size: i64 = sum([part.size for part in parts])
+    `player` are the parts that tell of one player, for each of `most_seats` places; `table` are those that follow.
+    """
+
+    def __init__(self, player: list[Part], table: list[Part], most_seats: i64) -> None:
+        self.parts = players(player, most_seats) + table
+        self.size: i64 = sum([part.size for part in self.parts])
+        self.player_size: i64 = sum([part.size for part in player])
+        self.most_seats = most_seats
 
     def observe(self, game: Game, seat: i64, row: BytesWriter) -> None:
         """Append the numbers that `parts` describe, one byte each."""
+        order: i64
+        for order in range(self.most_seats):
+            if order < game.seats:
+                self.observe_player(game, (seat + order) % game.seats, seat, row)
+            else:
+                put_nothing(row, self.player_size)
+        self.observe_table(game, seat, row)
+
+    def observe_player(self, game: Game, player: i64, seat: i64, row: BytesWriter) -> None:
+        """What the seat may know of a player."""
+        raise NotImplementedError
+
+    def observe_table(self, game: Game, seat: i64, row: BytesWriter) -> None:
+        """What belongs to no player, what the seat alone knows, and the open question."""
         raise NotImplementedError
 
     def row(self, game: Game, seat: i64) -> bytes:
@@ -43,6 +62,13 @@ class Observer:
         row = BytesWriter()
         self.observe(game, seat, row)
         return row.getvalue()
+
+
+def players(parts: list[Part], most_seats: i64) -> list[Part]:
+    """The parts of one player for every place, counted from the seat that looks."""
+    return [
+        Part(f"player {number}: {part.name}", part.size, part.scale) for number in range(most_seats) for part in parts
+    ]
 
 
 def put(row: BytesWriter, number: i64) -> None:

@@ -49,6 +49,7 @@ class Training:
         self.games = 0
         plan.folder.mkdir(parents=True, exist_ok=True)
         self.take_up()
+        self.stopping = False
         self.published = self.copied_state()
         self.publishing = threading.Lock()
         self.pasts = [self.published]
@@ -90,14 +91,18 @@ class Training:
         try:
             self.learn(memory, filled, empty)
         finally:
-            memory.asked[:] = STOP
+            self.stopping = True
             empty.put(None)
+            playing.join(MOST_WAIT)  # it still needs the workers for the stretch it is in
+            memory.asked[:] = STOP
             for worker in workers:
                 worker.join(5)
                 if worker.is_alive():
                     worker.terminate()
             self.keep()
             memory.memory.unlink()
+            if not playing.is_alive():
+                memory.close()
 
     def play(self, memory: SharedMemory, empty: Queue[Stretch | None], filled: Queue[Stretch | BaseException]) -> None:
         """In a thread of its own: fill stretches with the newest network."""
@@ -107,7 +112,7 @@ class Training:
             with torch.cuda.stream(stream):
                 player = Player(self.plan.crew, memory, acting, guest, LEADS[self.title.id], self.device)
                 number = 0
-                while (stretch := empty.get()) is not None:
+                while (stretch := empty.get()) is not None and not self.stopping:
                     with self.publishing:
                         acting.load_state_dict(self.published)
                         if number % NEW_GUEST == 0:

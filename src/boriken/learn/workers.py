@@ -79,6 +79,14 @@ class SharedMemory:
         self.teaching: NDArray[np.int64] = arrays[6]  # 1 while the reports are to say what the teacher would do
 
 
+    def close(self) -> None:
+        """Let go of it; nobody may use the arrays any more."""
+        nothing = np.empty(0, np.int64)
+        self.observations = self.choices = self.reports = self.actions = nothing  # type: ignore[assignment]
+        self.asked = self.played = self.teaching = nothing
+        self.memory.close()
+
+
 def aligned(length: int) -> int:
     return (length + 63) // 64 * 64
 
@@ -118,6 +126,7 @@ def work(crew: Crew, name: str, number: int) -> None:
         batch.step(memory.actions[group, mine].tobytes())
         hand_in(memory, batch, group, mine, number)
         group = (group + 1) % crew.groups
+    memory.close()
 
 
 def wait_for(memory: SharedMemory, group: int, done: int, learner: int) -> bool:

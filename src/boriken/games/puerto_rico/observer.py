@@ -73,7 +73,6 @@ PLAYER: Final = [
     Part("wanted", 1),
     Part("kidnapper", 1),
 ]
-PLAYER_SIZE: Final[i64] = sum([part.size for part in PLAYER])
 
 TABLE: Final = [
     Part("goods in the supply", int(GOODS), 10),
@@ -129,28 +128,16 @@ TABLE: Final = [
 ]
 
 
-def layout() -> list[Part]:
-    """The players, the one who looks first, then the table and the open question."""
-    players = [
-        Part(f"player {number}: {part.name}", part.size, part.scale)
-        for number in range(int(MOST_SEATS))
-        for part in PLAYER
-    ]
-    return players + TABLE
-
-
 class PuertoRicoObserver(Observer):
     def __init__(self) -> None:
-        super().__init__(layout())
+        super().__init__(PLAYER, TABLE, MOST_SEATS)
 
-    def observe(self, game: Game, seat: i64, row: BytesWriter) -> None:
+    def observe_player(self, game: Game, player: i64, seat: i64, row: BytesWriter) -> None:
         assert isinstance(game, State)
-        order: i64
-        for order in range(MOST_SEATS):
-            if order < game.seats:
-                put_player(row, game, (seat + order) % game.seats, seat)
-            else:
-                put_nothing(row, PLAYER_SIZE)
+        put_player(row, game, player, seat)
+
+    def observe_table(self, game: Game, seat: i64, row: BytesWriter) -> None:
+        assert isinstance(game, State)
         put_middle(row, game, seat)
         put_question(row, game, seat)
         put_memory(row, game, seat)

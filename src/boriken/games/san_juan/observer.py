@@ -36,7 +36,6 @@ PLAYER: Final = [
     Part("cards known to be in the hand", int(KINDS)),
     Part("cards known to be in the hand or put down", int(KINDS)),
 ]
-PLAYER_SIZE: Final[i64] = sum([part.size for part in PLAYER])
 
 TABLE: Final = [
     Part("own score", 1, 20),
@@ -75,28 +74,16 @@ TABLE: Final = [
 ]
 
 
-def layout() -> list[Part]:
-    """The players, the one who looks first, then what that one alone knows, the table and the open question."""
-    players = [
-        Part(f"player {number}: {part.name}", part.size, part.scale)
-        for number in range(int(MOST_SEATS))
-        for part in PLAYER
-    ]
-    return players + TABLE
-
-
 class SanJuanObserver(Observer):
     def __init__(self) -> None:
-        super().__init__(layout())
+        super().__init__(PLAYER, TABLE, MOST_SEATS)
 
-    def observe(self, game: Game, seat: i64, row: BytesWriter) -> None:
+    def observe_player(self, game: Game, player: i64, seat: i64, row: BytesWriter) -> None:
         assert isinstance(game, State)
-        order: i64
-        for order in range(MOST_SEATS):
-            if order < game.seats:
-                put_player(row, game, (seat + order) % game.seats)
-            else:
-                put_nothing(row, PLAYER_SIZE)
+        put_player(row, game, player)
+
+    def observe_table(self, game: Game, seat: i64, row: BytesWriter) -> None:
+        assert isinstance(game, State)
         put_own(row, game.players[seat])
         put_table(row, game)
         put_question(row, game, seat)
