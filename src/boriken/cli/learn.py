@@ -86,7 +86,8 @@ def train(wishes: Wishes) -> None:
         seed=wishes.seed,
     )
     where = "on the GPU" if plan.device == "cuda" else "without a GPU, which is slow"
-    typer.echo(f"Training {where}, with {plan.crew.workers} processes that play; the journal is {JOURNAL}.", err=True)
+    players = "one process plays" if plan.crew.workers == 1 else f"{plan.crew.workers} processes play"
+    typer.echo(f"Training {where}; {players}, and {wishes.folder / JOURNAL} keeps the figures.", err=True)
     shown = 0
     with stoppable(), bar(round(seconds), "Training") as advance:
 

@@ -60,6 +60,6 @@ def make_plan(
         seed=seed,
     )
     goes_on = resume or begin_with is not None
-    recipe = Recipe(minibatch=16_384 if has_gpu else 1024, imitation=0.0 if goes_on else IMITATION[game])
+    recipe = Recipe(minibatch=16_384 if has_gpu else 512, imitation=0.0 if goes_on else IMITATION[game])
     size = Size(512, 3) if has_gpu else Size(256, 3)
     return Plan(crew, recipe, size, seconds, folder, resume, begin_with, GPU if has_gpu else "cpu")

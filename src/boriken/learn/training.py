@@ -25,6 +25,7 @@ from boriken.learn.rollout import Player, Stretch
 from boriken.learn.workers import STOP, SharedMemory, start_workers
 
 CHECKPOINT = 60.0  # seconds between two
+EARLY_NOTES = (2, 4, 16)  # stretches after which something is told before the first minute is over
 KEPT_PASTS = 12  # past networks that still come as guests
 NEW_GUEST = 8  # stretches that the same guest stays
 MOST_WAIT = 120.0  # seconds for one stretch, after which a worker must have died
@@ -158,7 +159,7 @@ class Training:
                 self.keep()
                 with self.publishing:
                     self.pasts = [*self.pasts[-KEPT_PASTS + 1 :], state]
-            elif stretches in (1, 4, 16):
+            elif stretches in EARLY_NOTES:
                 self.note(lesson, now - begun, stretches)
         self.seconds = earlier + time.monotonic() - begun
 
@@ -175,8 +176,8 @@ class Training:
             "seconds": round(self.seconds, 1),
             "decisions": self.decisions,
             "games": self.games,
-            "decisions_a_second": round(stretches * columns / max(seconds, 0.001)),
-            **{name: round(value, 5) for name, value in asdict(lesson).items()},
+            "decisions_a_second": round((stretches - 1) * columns / max(seconds, 0.001)),
+            **{name: round(value, 5) for name, value in asdict(lesson).items() if name != "games"},
         }
         with (self.plan.folder / JOURNAL).open("a") as journal:
             journal.write(json.dumps(entry) + "\n")

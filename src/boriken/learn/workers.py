@@ -78,7 +78,6 @@ class SharedMemory:
         self.played: NDArray[np.int64] = arrays[5]
         self.teaching: NDArray[np.int64] = arrays[6]  # 1 while the reports are to say what the teacher would do
 
-
     def close(self) -> None:
         """Let go of it; nobody may use the arrays any more."""
         nothing = np.empty(0, np.int64)
