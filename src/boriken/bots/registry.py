@@ -1,5 +1,6 @@
 """The bots of the house, by name. A new bot is one more entry."""
 
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -77,6 +78,8 @@ def make_search(title: Title, budget: str, seed: int) -> Bot:
 
 def make_net(title: Title, budget: str, seed: int, weights: Path | None = None) -> Bot:
     """With the network of the house, or with other weights."""
+    # Before NumPy is there: positions are few, and bots already think side by side.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         # Here, because everybody else plays without NumPy.
         from boriken.bots.net_bot import NetBot
