@@ -125,12 +125,13 @@ format: $(LOCKED) ## put the code into shape
 	$(VENV)/bin/ruff check --fix
 	$(VENV)/bin/ruff format
 
-# Needs uv (pip install uv). Keeps the locked versions where it can; LOCK_ARGS=--upgrade takes the newest.
+# All extras but learn, which is gigabytes. Needs uv (pip install uv). Keeps the locked versions where it can; LOCK_ARGS=--upgrade takes the newest.
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-config \
   --custom-compile-command 'make lock'
 lock: ## write requirements.lock and requirements-dev.lock anew from pyproject.toml
 	$(LOCK) $(LOCK_ARGS) --extra arena --extra server --group build --output-file requirements.lock
-	$(LOCK) $(LOCK_ARGS) --all-extras --group dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(LOCK) $(LOCK_ARGS) --extra arena --extra cluster --extra net --extra server --group dev \
+	  --constraint requirements.lock --output-file requirements-dev.lock
 
 clean: ## remove all that make has made
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/boriken/_build.json

@@ -7,6 +7,7 @@ import argparse
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,10 +19,13 @@ from boriken.arena.journal import Journal
 from boriken.arena.plan import make_plan
 from boriken.arena.standings import standings
 from boriken.bots.bot import Bot
+from boriken.bots.evaluation_judge import EvaluationJudge
 from boriken.bots.registry import make_bot
-from boriken.bots.search import UNKNOWN, Node, Search
+from boriken.bots.search import Search
+from boriken.bots.tree import UNKNOWN, Node
 from boriken.cli.progress import progress_bar
 from boriken.core.dealer import SeededDealer
+from boriken.core.evaluator import Evaluator
 from boriken.core.game import Game
 from boriken.core.playout import play_randomly
 from boriken.core.randomness import Random
@@ -39,7 +43,7 @@ class WithoutWidening(Search):
         return NO_LIMIT
 
 
-class WithoutLookingAhead(Search):
+class WithoutLookingAhead(EvaluationJudge):
     """At the start of a turn too, an action is as promising as what it brings at once."""
 
     def look_ahead(self, node: Node, game: Game, legal: vec[i64]) -> vec[float]:
@@ -47,17 +51,18 @@ class WithoutLookingAhead(Search):
         return self.leaf(game.copy())  # a simulation goes on from the root
 
 
-class WithoutFinishing(Search):
+class WithoutFinishing(EvaluationJudge):
     """A position amid a turn is judged as it stands."""
 
     def leaf(self, game: Game) -> vec[float]:
-        return self.judge(game)
+        return self.shares(game)
 
 
-class WithoutPriors(WithoutWidening, WithoutLookingAhead):
+class WithoutPriors(WithoutLookingAhead):
     """All actions look alike, so there is no order in which to widen either."""
 
     def look_at_hand(self, node: Node, game: Game, legal: vec[i64]) -> None:
+        node.expanded = True
         for action in legal:
             node.rate(action, game.seats, 1 / len(legal), UNKNOWN)
 
@@ -65,24 +70,39 @@ class WithoutPriors(WithoutWidening, WithoutLookingAhead):
 class RandomPlayouts(WithoutLookingAhead):
     """Priors as amid a turn, but a position is worth what comes of it when everybody plays on at random."""
 
+    def __init__(self, evaluator: Evaluator) -> None:
+        super().__init__(evaluator)
+        self.random = Random(1)
+
     def leaf(self, game: Game) -> vec[float]:
         dealer, choice = SeededDealer(self.random.below(1 << 30)), Random(self.random.below(1 << 30))
         play_randomly(game, dealer, choice, NO_LIMIT)
-        return self.judge(game)
+        return self.shares(game)
 
 
 class PlainUct(WithoutPriors, RandomPlayouts):
     """Neither evaluation nor priors: the textbook."""
 
 
-SEARCHES: Mapping[str, tuple[str, type[Search]]] = {
-    "whole": ("the whole search", Search),
-    "no-widening": ("without progressive widening", WithoutWidening),
-    "no-finishing": ("without finishing the turn at a leaf", WithoutFinishing),
-    "no-look-ahead": ("without looking a turn ahead", WithoutLookingAhead),
-    "no-priors": ("without priors", WithoutPriors),
-    "random-playouts": ("random playouts instead of the evaluation", RandomPlayouts),
-    "plain-uct": ("random playouts and no priors (plain UCT)", PlainUct),
+class Partial(NamedTuple):
+    """A search with a judge, at least one of which lacks something."""
+
+    about: str
+    search: type[Search]
+    judge: type[EvaluationJudge]
+
+    def made(self, title: Title, simulations: int, seed: int) -> Search:
+        return self.search(self.judge(title.evaluator("")), simulations, seed)
+
+
+SEARCHES: Mapping[str, Partial] = {
+    "whole": Partial("the whole search", Search, EvaluationJudge),
+    "no-widening": Partial("without progressive widening", WithoutWidening, EvaluationJudge),
+    "no-finishing": Partial("without finishing the turn at a leaf", Search, WithoutFinishing),
+    "no-look-ahead": Partial("without looking a turn ahead", Search, WithoutLookingAhead),
+    "no-priors": Partial("without priors", WithoutWidening, WithoutPriors),
+    "random-playouts": Partial("random playouts instead of the evaluation", Search, RandomPlayouts),
+    "plain-uct": Partial("random playouts and no priors (plain UCT)", WithoutWidening, PlainUct),
 }
 
 
@@ -92,7 +112,7 @@ class PartialBot(Bot):
     def __init__(self, name: str, title: Title, seed: int) -> None:
         self.name = name
         lacking, _, simulations = name.partition(":")
-        self.search = SEARCHES[lacking][1](title.evaluator(""), int(simulations), seed)
+        self.search = SEARCHES[lacking].made(title, int(simulations), seed)
 
     def choose(self, game: Game, seat: int) -> int:
         return int(self.search.choose(game, seat))
@@ -132,7 +152,7 @@ def measured(search: str, options: argparse.Namespace) -> str:
         played = tournament.play(plan, blocks, on_this_machine(options.jobs), journal, finished)
     bot = next(bot for bot in standings(plan, played)["bots"] if bot["name"] == name)
     share = f"{100 * bot['share']:.1f} % ({100 * bot['low']:.1f} to {100 * bot['high']:.1f})"
-    return f"| {SEARCHES[search][0]} | {bot['games']} | {share} | {bot['mean_score']:.1f} |"
+    return f"| {SEARCHES[search].about} | {bot['games']} | {share} | {bot['mean_score']:.1f} |"
 
 
 if __name__ == "__main__":

@@ -1,8 +1,12 @@
 """Checks that hold for the whole test run."""
 
+import os
+
 import pytest
 
 from boriken import _compiled
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as for bots: threads of NumPy would wait for each other
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

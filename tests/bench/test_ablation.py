@@ -6,6 +6,7 @@ import pytest
 
 from bench.ablation import SEARCHES, measured
 from boriken import Match
+from boriken.bots.evaluation_judge import EvaluationJudge
 from boriken.bots.search import Search
 from boriken.core.game import OVER
 from boriken.core.registry import title
@@ -13,7 +14,11 @@ from tests.kit import given, seat
 
 
 def without(part: str) -> Search:
-    return SEARCHES[part][1](title("puerto-rico").evaluator(""), 10, 1)
+    return SEARCHES[part].made(title("puerto-rico"), 10, 1)
+
+
+def judge_without(part: str) -> EvaluationJudge:
+    return SEARCHES[part].judge(title("puerto-rico").evaluator(""))
 
 
 def in_the_builder_phase() -> Match:
@@ -25,7 +30,7 @@ def in_the_builder_phase() -> Match:
 @pytest.mark.parametrize("part", SEARCHES)
 def test_every_search_plays_whole_games(part: str) -> None:
     row = measured(part, Namespace(simulations=2, players=2, games=2, seed=1, jobs=1, state=None))
-    assert row.startswith(f"| {SEARCHES[part][0]} | 2 | ")
+    assert row.startswith(f"| {SEARCHES[part].about} | 2 | ")
 
 
 @pytest.mark.parametrize("part", SEARCHES)
@@ -45,14 +50,14 @@ def test_without_priors_all_actions_are_alike(part: str) -> None:
 @pytest.mark.parametrize("part", SEARCHES)
 def test_a_leaf_is_played_to_the_end_only_by_random_playouts(part: str) -> None:
     game = in_the_builder_phase().game.copy()
-    without(part).leaf(game)
+    judge_without(part).leaf(game)
     assert (game.actor == OVER) == (part in ("random-playouts", "plain-uct"))
 
 
 def test_a_leaf_that_is_not_finished_stays_as_it_is() -> None:
     match = in_the_builder_phase()
     game = match.game.copy()
-    without("no-finishing").leaf(game)
+    judge_without("no-finishing").leaf(game)
     assert (game.turn, game.actor) == (match.game.turn, 0)
-    without("whole").leaf(game)
+    judge_without("whole").leaf(game)
     assert game.turn > match.game.turn

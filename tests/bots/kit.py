@@ -13,7 +13,7 @@ from tests.kit import given, kind, roles_taken, seat
 
 PUERTO_RICO = title("puerto-rico")
 NAMES = [
-    "net",
+    *("net", "net:8", "net:1s"),
     *("random", "careless:2", "greedy", "greedy:shipper", "greedy:builder", "greedy:trader"),
     *("search:8", "search:1s"),
 ]

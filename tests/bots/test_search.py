@@ -5,7 +5,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boriken import Match, new_match
-from boriken.bots.search import Node, Search
+from boriken.bots.evaluation_judge import EvaluationJudge
+from boriken.bots.search import Search
+from boriken.bots.tree import Node
 from boriken.core.registry import title
 from boriken.games.puerto_rico.actions import DRAW
 from tests.kit import given, seat
@@ -14,7 +16,7 @@ PUERTO_RICO = title("puerto-rico")
 
 
 def search(simulations: int, seed: int = 1) -> Search:
-    return Search(PUERTO_RICO.evaluator(""), simulations, seed)
+    return Search(EvaluationJudge(PUERTO_RICO.evaluator("")), simulations, seed)
 
 
 def in_the_builder_phase() -> Match:
@@ -52,7 +54,7 @@ def test_an_action_not_offered_before_is_entered_when_it_is_legal() -> None:
     match, node = in_the_builder_phase(), Node()
     legal = list(match.game.legal())
     one = search(1)
-    one.look_at_hand(node, match.game, vec[i64](legal[:2]))
+    EvaluationJudge(PUERTO_RICO.evaluator("")).look_at_hand(node, match.game, vec[i64](legal[:2]))
     for _ in range(100):
         node.visits[one.select(node, match.game, vec[i64](legal))] += 1
     assert sorted(node.actions) == legal

@@ -78,7 +78,7 @@ MAY_IMPORT = {
     "core": {*RULES_ONLY},
     "games": {*RULES_ONLY, "boriken.core"},
     "bots": {*RULES_ONLY, "boriken.core", "numpy"},
-    "learn": {*RULES_ONLY, "boriken.core", "boriken.bots", "numpy", "torch"},
+    "learn": {*RULES_ONLY, "boriken.core", "boriken.bots", "boriken.arena", "numpy", "torch", "matplotlib"},
     "arena": {"boriken.core", "boriken.bots", "numpy", "openskill", "matplotlib", "ray"},
     "server": {
         "boriken.__version__",

@@ -4,6 +4,7 @@ import pytest
 
 from boriken import Match, new_match
 from boriken.bots.asking import decide
+from boriken.bots.evaluation_judge import EvaluationJudge
 from boriken.bots.registry import make_bot
 from boriken.bots.search import Search
 from boriken.core.errors import SetupError
@@ -63,7 +64,7 @@ def test_a_search_looks_at_the_rest_of_its_turn() -> None:
     posts = {2: "wood", 3: "wood", 4: "cloth", 5: "cloth"}
     match = given(4, seats={0: seat(gold=26, contracts=3, posts=posts, goods="2 stone", people="2 settler")})
     sale = TITLE.parse("sell stone settler")
-    root = Search(TITLE.evaluator(""), 60, 1).explore(match.game, 0)
+    root = Search(EvaluationJudge(TITLE.evaluator("")), 60, 1).explore(match.game, 0)
     assert root.actions[root.most_tried()] == sale
     after = root.child(root.most_tried())
     assert sale in list(after.actions)
@@ -72,7 +73,7 @@ def test_a_search_looks_at_the_rest_of_its_turn() -> None:
 
 def test_a_search_does_not_look_beyond_its_turn() -> None:
     match = given(seats={0: seat(goods="2 stone", people="2 settler")})
-    root = Search(TITLE.evaluator(""), 60, 1).explore(match.game, 0)
+    root = Search(EvaluationJudge(TITLE.evaluator("")), 60, 1).explore(match.game, 0)
     end = list(root.actions).index(TITLE.parse("ships"))
     assert root.visits[end] > 0
     assert not root.child(end).expanded

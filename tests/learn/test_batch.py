@@ -7,11 +7,13 @@ from numpy.typing import NDArray
 from boriken.bots.greedy import Greedy
 from boriken.core import registry
 from boriken.core.registry import games
-from boriken.learn.batch import MOST_CHOICES, MOST_SEATS, NO_LEAD, REPORT_SIZE, WHOLE_WIN, Batch
+from boriken.learn.batch import MOST_CHOICES, MOST_SEATS, NO_LEAD, REPORT_SIZE, RESULTS, UNTAUGHT, WHOLE_WIN, Batch
 from boriken.learn.starts import make_starts
 
 GAMES = 12
-OVER, ACTOR, SEATS, GUEST = range(4)
+OVER, ACTOR, SEATS, GUEST, TAUGHT = range(int(RESULTS))
+SHARES = slice(int(RESULTS), int(RESULTS + MOST_SEATS))
+LEADS = slice(int(RESULTS + MOST_SEATS), int(REPORT_SIZE))
 
 
 def batch(game: str, seed: int = 1, hosts: int = 0, rivals: int = 0, most_decisions: int = 400) -> Batch:
@@ -67,7 +69,7 @@ def test_games_that_are_over_share_one_win_and_give_way_to_new_ones(game: str) -
         made.step_randomly()
         told = reports(made).astype(int)
         over = told[:, OVER] == 1
-        wins, leads = told[:, 4 : 4 + int(MOST_SEATS)], told[:, 4 + int(MOST_SEATS) :]
+        wins, leads = told[:, SHARES], told[:, LEADS]
         assert (abs(wins[over].sum(1) - int(WHOLE_WIN)) <= 5).all()
         assert not wins[~over].any()
         assert not leads[~over].any()
@@ -85,6 +87,19 @@ def test_guests_sit_in_the_first_games_and_rivals_are_not_asked() -> None:
         made.step_randomly()
     assert (guests[:4] > 0).all()
     assert not guests[4:].any()
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_teacher_says_which_choice_is_greedy(game: str) -> None:
+    made = batch(game)
+    made.look()
+    assert (reports(made)[:, TAUGHT] == int(UNTAUGHT)).all()
+    made.teaching = True
+    for _ in range(20):
+        made.step(first_choices(made))
+        taught = reports(made)[:, TAUGHT]
+        assert (taught < (choices(made) >= 0).sum(1)).all()
+    assert len(set(taught.tolist())) > 1
 
 
 def test_tables_of_all_sizes_are_learned_from() -> None:

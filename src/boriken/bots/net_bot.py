@@ -8,7 +8,8 @@ import numpy as np
 
 from boriken.bots.bot import Bot, Explanation, Opinion, Unit
 from boriken.bots.network import Floats, Network
-from boriken.core.game import Game
+from boriken.core.dealer import SeededDealer
+from boriken.core.game import CHANCE, OVER, Game, rank
 from boriken.core.observer import Observer
 
 
@@ -24,15 +25,38 @@ class NetBot(Bot):
         return legal[int(np.argmax(self.inclinations(game, seat, legal)))]
 
     def explain(self, game: Game, seat: int, notation: Sequence[str]) -> Explanation:
-        """Its inclination to each action, and what share of the win it expects of the position as it is."""
+        """The actions in the order of its inclination, each with the share of the win that it expects after it."""
         legal = [int(action) for action in game.legal()]
-        inclinations = self.inclinations(game, seat, legal)
-        chances = np.exp(inclinations - inclinations.max())
-        chances /= chances.sum()
-        ranked = sorted(zip(chances, legal, strict=True), reverse=True)
-        opinions = [Opinion(notation[action], float(chance), 0) for chance, action in ranked]
+        order = np.argsort(-self.inclinations(game, seat, legal), kind="stable")
+        opinions = [Opinion(notation[legal[at]], self.hope(game, legal[at], seat), 0) for at in order]
         return Explanation(self.name, Unit.SHARE, tuple(opinions))
+
+    def hope(self, game: Game, action: int, seat: int) -> float:
+        """The share of the win that the seat may expect after an action, and after one way that chance may go."""
+        after = game.copy()
+        after.apply(action)
+        run_on(after, SeededDealer(0))
+        seats = int(after.seats)
+        if after.actor == OVER:
+            winners = [other for other in range(seats) if rank(after, other) == 1]
+            return 1 / len(winners) if seat in winners else 0.0
+        actor = int(after.actor)
+        row = np.frombuffer(self.observer.row(after, actor), np.uint8)[None]
+        logits = self.network.judge(row).wins[0, :seats]
+        shares = np.exp(logits - logits.max())
+        return float(shares[(seat - actor) % seats] / shares.sum())
 
     def inclinations(self, game: Game, seat: int, legal: Sequence[int]) -> Floats:
         row = np.frombuffer(self.observer.row(game, seat), np.uint8)[None]
         return self.network.judge(row).actions[0, legal]
+
+
+def run_on(game: Game, dealer: SeededDealer) -> None:
+    """To the next real choice, or to the end."""
+    while game.actor != OVER:
+        if game.actor == CHANCE:
+            game.apply(dealer.deal(game))
+        elif len(legal := game.legal()) == 1:
+            game.apply(legal[0])
+        else:
+            return

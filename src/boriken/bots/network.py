@@ -35,23 +35,37 @@ class Network:
         self.first_bias = arrays["first.bias"]
         self.gain, self.shift = arrays["norm.weight"], arrays["norm.bias"]
         depth = sum(name.startswith("body.") and name.endswith(".weight") for name in arrays)
-        self.body = [
+        self.layers = [
             (transposed(arrays[f"body.{number}.weight"]), arrays[f"body.{number}.bias"]) for number in range(depth)
         ]
-        self.heads = [
-            (transposed(arrays[f"{head}.weight"]), arrays[f"{head}.bias"]) for head in ("actions", "wins", "leads")
-        ]
+        heads = ("actions", "wins", "leads")
+        self.heads = np.concatenate([arrays[f"{head}.weight"] for head in heads]).astype(np.float32)
+        self.heads_bias = np.concatenate([arrays[f"{head}.bias"] for head in heads]).astype(np.float32)
+        self.ends = np.cumsum([len(arrays[f"{head}.bias"]) for head in heads])
+        self.seats = list(range(self.ends[0], self.ends[1]))
 
     def judge(self, rows: NDArray[np.uint8]) -> Judgement:
         """What it thinks of positions, given as rows of an observer."""
-        body = rows.astype(np.float32) @ self.first + self.first_bias
+        outputs = self.body_of(rows) @ self.heads.T + self.heads_bias
+        return Judgement(*np.split(outputs, self.ends[:-1], axis=1))
+
+    def outputs(self, rows: NDArray[np.uint8], actions: list[int]) -> Floats:
+        """Side by side the inclinations to some actions and the logits of winning: faster than all of them."""
+        wanted = actions + self.seats
+        outputs: Floats = self.body_of(rows) @ self.heads[wanted].T + self.heads_bias[wanted]
+        return outputs
+
+    def body_of(self, rows: NDArray[np.uint8]) -> Floats:
+        """The last layer before the heads. Most of a row is zero, so most of the first layer is not looked at."""
+        seen = np.flatnonzero(rows.any(0))
+        body: Floats = rows[:, seen].astype(np.float32) @ self.first[seen] + self.first_bias
         body -= body.mean(1, keepdims=True)
         body /= np.sqrt(np.square(body).mean(1, keepdims=True) + SMALL)
         body = np.maximum(body * self.gain + self.shift, 0.0)
-        for number, (weights, bias) in enumerate(self.body):
+        for number, (weights, bias) in enumerate(self.layers):
             more = np.maximum(body @ weights + bias, 0.0)
             body = body + more if number else more
-        return Judgement(*(body @ weights + bias for weights, bias in self.heads))
+        return body
 
 
 def transposed(weights: Floats) -> Floats:
@@ -67,6 +81,7 @@ def house_network(title: Title) -> Network:
         return load_network(title, path)
 
 
+@cache
 def load_network(title: Title, path: Path) -> Network:
     """A network that was made for this very game; weights for another layout or other actions are refused."""
     arrays, description = load_weights(path)

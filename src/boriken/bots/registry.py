@@ -1,12 +1,16 @@
 """The bots of the house, by name. A new bot is one more entry."""
 
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from boriken.bots.bot import Bot
 from boriken.bots.careless_bot import CarelessBot
+from boriken.bots.evaluation_judge import EvaluationJudge
 from boriken.bots.greedy_bot import GreedyBot
+from boriken.bots.judge import Judge
 from boriken.bots.levels import LEVELS, bot_of
 from boriken.bots.random_bot import RandomBot
 from boriken.bots.search_bot import SearchBot, TimedSearchBot
@@ -69,27 +73,37 @@ def make_greedy(title: Title, style: str, seed: int) -> Bot:
 
 
 def make_search(title: Title, budget: str, seed: int) -> Bot:
-    timed = SECONDS.fullmatch(budget)
-    if timed and LEAST_SECONDS <= float(timed[1]) <= MOST_SECONDS:
-        return TimedSearchBot(title.evaluator(""), float(timed[1]), seed)
-    if WHOLE.fullmatch(budget) and 1 <= int(budget) <= MOST_SIMULATIONS:
-        return SearchBot(title.evaluator(""), int(budget), seed)
-    raise SetupError(
-        f"The bot search is called with its simulations, from search:1 to search:{MOST_SIMULATIONS}, "
-        f"or with seconds, from search:{LEAST_SECONDS}s to search:{MOST_SECONDS}s, not with {quoted(budget)}."
-    )
+    return looking_ahead("search", EvaluationJudge(title.evaluator("")), budget, seed)
 
 
-def make_net(title: Title, parameters: str, seed: int) -> Bot:
-    if parameters:
-        raise SetupError(f"The bot net knows no {quoted(parameters)}; it is called just net.")
+def make_net(title: Title, budget: str, seed: int, weights: Path | None = None) -> Bot:
+    """With the network of the house, or with other weights."""
+    # Before NumPy is there: positions are few, and bots already think side by side.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         # Here, because everybody else plays without NumPy.
         from boriken.bots.net_bot import NetBot
-        from boriken.bots.network import house_network
+        from boriken.bots.network import house_network, load_network
+        from boriken.bots.network_judge import NetworkJudge
     except ImportError as failure:
         raise SetupError("The bot net needs NumPy: install boriken[net].") from failure
-    return NetBot(house_network(title), title.observer())
+    network = house_network(title) if weights is None else load_network(title, weights)
+    if not budget:
+        return NetBot(network, title.observer())
+    return looking_ahead("net", NetworkJudge(title, network), budget, seed)
+
+
+def looking_ahead(kind: str, judge: Judge, budget: str, seed: int) -> Bot:
+    """A bot that searches: so many simulations, or for so many seconds."""
+    timed = SECONDS.fullmatch(budget)
+    if timed and LEAST_SECONDS <= float(timed[1]) <= MOST_SECONDS:
+        return TimedSearchBot(kind, judge, float(timed[1]), seed)
+    if WHOLE.fullmatch(budget) and 1 <= int(budget) <= MOST_SIMULATIONS:
+        return SearchBot(kind, judge, int(budget), seed)
+    raise SetupError(
+        f"The bot {kind} is called with its simulations, from {kind}:1 to {kind}:{MOST_SIMULATIONS}, "
+        f"or with seconds, from {kind}:{LEAST_SECONDS}s to {kind}:{MOST_SECONDS}s, not with {quoted(budget)}."
+    )
 
 
 BOTS: Mapping[str, Kind] = {
@@ -103,5 +117,9 @@ BOTS: Mapping[str, Kind] = {
     "search": Kind(
         make_search, "search:N, search:2s", "Tries N lines of play before each decision, or as many as fit in seconds."
     ),
-    "net": Kind(make_net, "net", "Plays as a network is inclined to that learned the game by playing against itself."),
+    "net": Kind(
+        make_net,
+        "net, net:N, net:2s",
+        "Plays as a network is inclined to that learned the game by playing against itself; or looks ahead with it.",
+    ),
 }

@@ -4,19 +4,20 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 
 from boriken.bots.bot import Bot, Explanation, Opinion, Unit
-from boriken.bots.search import UNKNOWN, Node, Search
-from boriken.core.evaluator import Evaluator
+from boriken.bots.judge import Judge
+from boriken.bots.search import Search
+from boriken.bots.tree import UNKNOWN, Node
 from boriken.core.game import Game
 
 BETWEEN_LOOKS = 10  # simulations between two looks at the clock: some milliseconds
 
 
 class SearchBot(Bot):
-    """`search:1000` tries a thousand lines of play before each decision."""
+    """`search:1000` tries a thousand lines of play before each decision; so does `net:1000`, with another judge."""
 
-    def __init__(self, evaluator: Evaluator, simulations: int, seed: int) -> None:
-        self.name = f"search:{simulations}"
-        self.search = Search(evaluator, simulations, seed)
+    def __init__(self, kind: str, judge: Judge, simulations: int, seed: int) -> None:
+        self.name = f"{kind}:{simulations}"
+        self.search = Search(judge, simulations, seed)
 
     def choose(self, game: Game, seat: int) -> int:
         return int(self.search.choose(game, seat))
@@ -35,9 +36,11 @@ class TimedSearchBot(SearchBot):
 
     repeatable = False
 
-    def __init__(self, evaluator: Evaluator, seconds: float, seed: int, clock: Callable[[], float] = monotonic) -> None:
-        super().__init__(evaluator, BETWEEN_LOOKS, seed)
-        self.name = f"search:{seconds:g}s"
+    def __init__(
+        self, kind: str, judge: Judge, seconds: float, seed: int, clock: Callable[[], float] = monotonic
+    ) -> None:
+        super().__init__(kind, judge, BETWEEN_LOOKS, seed)
+        self.name = f"{kind}:{seconds:g}s"
         self.seconds = seconds
         self.clock = clock
 

@@ -18,6 +18,7 @@ from boriken.bots.levels import DEFAULT_LEVEL, LEVELS
 from boriken.bots.registry import BOTS
 from boriken.cli import arena as tournament
 from boriken.cli import backup as saving
+from boriken.cli import learn as learning
 from boriken.cli import simulate as simulation
 from boriken.cli.files import check_new, open_record, read_text
 from boriken.cli.level import ask_level, level_called
@@ -325,6 +326,29 @@ def arena(
         game, players, bots.split(","), options=options, mode=mode, seed=seed, most_decisions=most_decisions
     )
     tournament.run(plan, tournament.Run(games, jobs, cluster, state, plots, as_json))
+
+
+@app.command()
+@in_one_sentence
+def learn(
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for the weights, the journal and the report.")],
+    minutes: Annotated[float, typer.Option(min=0.05, max=10_000, help="How long to train.")] = 8.0,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the network in the folder.")] = False,
+    begin_with: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Begin with these weights instead of none.")
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, max=MOST_JOBS, help="Processes that play.", show_default="one less than processors"),
+    ] = None,
+    seed: Seed = 1,
+    games: Annotated[
+        int, typer.Option(min=0, max=LARGEST, help="Games against greedy bots at the end, for each number of players.")
+    ] = 40,
+) -> None:
+    """Train a network that plays a game, by letting it play against itself."""
+    learning.run(learning.Wishes(game, minutes, out, resume, begin_with, workers, seed, games))
 
 
 @app.command()

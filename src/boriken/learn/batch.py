@@ -22,7 +22,9 @@ MOST_CHOICES: Final[i64] = 64  # of the legal actions so many are told, the firs
 NO_ACTION: Final[i64] = -1
 WHOLE_WIN: Final[i64] = 60  # can be shared by two, three, four and five
 NO_LEAD: Final[i64] = 128
-REPORT_SIZE: Final[i64] = 4 + 2 * MOST_SEATS  # over, actor, seats, guest; then by seat: share of the win, lead
+RESULTS: Final[i64] = 5  # a report begins with: over, actor, seats, guest, the teacher's choice
+REPORT_SIZE: Final[i64] = RESULTS + 2 * MOST_SEATS  # then by seat: share of the win, lead
+UNTAUGHT: Final[i64] = 255
 SEEDS: Final[i64] = 1 << 30
 
 
@@ -30,7 +32,8 @@ class Batch:
     """So many games, begun from `starts`, each time any of them.
 
     In the first `hosts` games some seats are a guest's, as the report says of them: somebody else may decide there.
-    In `rivals` of a hundred games one seat is played by `greedy`, without being asked.
+    In `rivals` of a hundred games one seat is played by `greedy`, without being asked. While `teaching`, every report
+    says which of the choices the first of them would take.
     """
 
     def __init__(
@@ -56,6 +59,7 @@ class Batch:
         self.most_decisions = most_decisions
         self.hosts = hosts
         self.rivals = rivals
+        self.teaching = False
         self.finished: i64 = 0
         self.games = vec[Game]()
         self.dealers = vec[SeededDealer]()
@@ -144,9 +148,20 @@ class Batch:
         self.reports.append(u8(game.actor))
         self.reports.append(u8(game.seats))
         self.reports.append(u8((self.guest_seats[number] >> game.actor) & 1))
+        legal = game.legal()
+        self.reports.append(u8(self.taught(game, legal) if self.teaching else UNTAUGHT))
         self.report_result(result, over)
         self.observer.observe(game, game.actor, self.observations)
-        self.report_choices(game.legal())
+        self.report_choices(legal)
+
+    def taught(self, game: Game, legal: vec[i64]) -> i64:
+        """The place among the choices of what the teacher would do."""
+        wanted = self.greedy[0].choose(game.determinize(game.actor, self.random.below(SEEDS)), game.actor)
+        at: i64
+        for at in range(len(legal)):
+            if legal[at] == wanted and at < MOST_CHOICES:
+                return at
+        return UNTAUGHT
 
     def report_result(self, game: Game, over: bool) -> None:
         seat: i64

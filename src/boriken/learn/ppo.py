@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from boriken.learn.batch import UNTAUGHT
 from boriken.learn.network import NEVER, Network, absent, legal_inclinations, to_own
 from boriken.learn.recipe import Recipe
 from boriken.learn.rollout import Stretch, precision
@@ -82,6 +83,8 @@ class Learner:
         ratio = (chosen - rows.inclination[batch]).exp()
         clipped = ratio.clamp(1 - recipe.clip, 1 + recipe.clip)
         policy = -(torch.minimum(ratio * advantage, clipped * advantage) * own).sum()
+        if rows.is_lesson:
+            policy = copying_loss(inclinations, rows.taught[batch])
         entropy = -((inclinations.exp() * inclinations.clamp(min=FLOOR)).sum(1) * own).sum()
         nobody = absent(rows.seats[batch])
         wins = torch.log_softmax(outputs.wins.masked_fill(nobody, NEVER), 1).clamp(min=FLOOR)
@@ -97,6 +100,13 @@ class Learner:
         return torch.stack([policy.detach(), won.detach(), led.detach(), entropy.detach(), change])
 
 
+def copying_loss(inclinations: Tensor, taught: Tensor) -> Tensor:
+    """Small if the network is inclined to what the teacher does."""
+    known = (taught != int(UNTAUGHT)).float()
+    wanted = inclinations.gather(1, (taught * known.long())[:, None])[:, 0].clamp(min=FLOOR)
+    return -(wanted * known).sum() / known.sum().clamp(min=1.0)
+
+
 class Rows:
     """A stretch without its order: one row a decision."""
 
@@ -107,6 +117,8 @@ class Rows:
         self.chosen = stretch.chosen.flatten()
         self.inclination = stretch.inclination.flatten()
         self.own = stretch.own.flatten()
+        self.taught = stretch.taught.flatten()
+        self.is_lesson = bool((self.taught != int(UNTAUGHT)).any())
         self.seats = stretch.seats[:steps].flatten()
         self.advantages = advantages.flatten()
         self.wins = wins.flatten(0, 1)

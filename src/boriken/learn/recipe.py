@@ -7,6 +7,13 @@ from dataclasses import dataclass
 # Points ahead of the others that count as much as a whole win, at most, while points still count
 LEADS = {"puerto-rico": 20.0, "san-juan": 12.0, "anno-1503": 4.0}
 
+# Decisions after which a game is broken off: several times as many as good players need
+MOST_DECISIONS = {"puerto-rico": 1500, "san-juan": 800, "anno-1503": 1500}
+
+# The part of the time in which greedy is copied first. Random players of Anno 1503 hardly ever make a point, so by
+# itself a network has nothing to learn from there.
+IMITATION = {"puerto-rico": 0.0, "san-juan": 0.0, "anno-1503": 0.25}
+
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
@@ -27,6 +34,7 @@ class Recipe:
     leads: float = 0.25
     most_change: float = 0.5  # norm to which a gradient is cut
     warm_up: float = 0.02  # of the time, with a rate that rises from nothing
+    imitation: float = 0.0  # of the time, at the beginning: the part in which it copies greedy
 
     def rate_at(self, done: float) -> float:
         return min(1.0, done / self.warm_up) * (self.rate + (self.last_rate - self.rate) * done)

@@ -9,13 +9,14 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from boriken.learn.batch import MOST_CHOICES, NO_LEAD, WHOLE_WIN
+from boriken.learn.batch import MOST_CHOICES, NO_LEAD, RESULTS, UNTAUGHT, WHOLE_WIN
 from boriken.learn.network import MOST_SEATS, NEVER, Network, absent, from_own, legal_inclinations
 from boriken.learn.workers import Crew, SharedMemory
 
-OVER, ACTOR, SEATS, GUEST = range(4)  # columns of a report
-WINS = slice(4, 4 + MOST_SEATS)
-LEADS = slice(4 + MOST_SEATS, 4 + 2 * MOST_SEATS)
+OVER, ACTOR, SEATS, GUEST, TAUGHT = range(int(RESULTS))  # columns of a report
+WINS = slice(int(RESULTS), int(RESULTS) + MOST_SEATS)
+LEADS = slice(int(RESULTS) + MOST_SEATS, int(RESULTS) + 2 * MOST_SEATS)
+OBEDIENCE = 0.9  # of the decisions under a teacher: those that are played as the teacher would
 NAP = 0.00002
 
 
@@ -31,6 +32,7 @@ class Stretch:
         self.chosen = zeros(steps, columns, kind=torch.int64)
         self.inclination = zeros(steps, columns)  # logarithm of the chance with which it was chosen
         self.own = zeros(steps, columns)  # 1 where the network decided, 0 where a guest did
+        self.taught = zeros(steps, columns, kind=torch.int64)  # the teacher's choice; UNTAUGHT without one
         self.wins = zeros(steps + 1, columns, MOST_SEATS)  # as the network expected them
         self.leads = zeros(steps + 1, columns, MOST_SEATS)
         self.actor = zeros(steps + 1, columns, kind=torch.int64)
@@ -109,12 +111,14 @@ class Player:
         own = 1.0 - reports[:, GUEST].float()
         if len(self.hosts):
             inclinations = self.with_guests(inclinations, observations, choices, own)
-        chosen = sample(inclinations)
+        taught = reports[:, TAUGHT].long()
+        chosen = obey(taught, sample(inclinations))
         stretch.observations[step, columns] = observations
         stretch.choices[step, columns] = choices
         stretch.chosen[step, columns] = chosen
         stretch.inclination[step, columns] = torch.log_softmax(inclinations, 1).gather(1, chosen[:, None])[:, 0]
         stretch.own[step, columns] = own
+        stretch.taught[step, columns] = taught
         self.actions[group].copy_(choices.gather(1, chosen[:, None])[:, 0])
         self.memory.asked[group] += 1
 
@@ -138,6 +142,12 @@ def sample(inclinations: Tensor) -> Tensor:
     """One of the choices in each row, as often as the inclinations say (by adding Gumbel noise)."""
     noise = -torch.log(-torch.log(torch.rand_like(inclinations).clamp_(1e-9, 1 - 1e-7)))
     return (inclinations + noise).argmax(1)
+
+
+def obey(taught: Tensor, chosen: Tensor) -> Tensor:
+    """Mostly the teacher's choice, where there is one: whoever copies must also see what comes of being wrong."""
+    obedient = (taught != int(UNTAUGHT)) & (torch.rand(taught.shape, device=taught.device) < OBEDIENCE)
+    return torch.where(obedient, taught, chosen)
 
 
 def precision(device: torch.device) -> AbstractContextManager[Any]:

@@ -6,8 +6,7 @@ import json
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
-from pathlib import Path
+from dataclasses import asdict
 from queue import Empty, Queue
 from random import Random
 
@@ -16,39 +15,30 @@ from torch import Tensor
 
 from boriken.bots.weights import describe, fitted, load_weights, save_weights
 from boriken.core import registry
-from boriken.learn.network import Network, Size
+from boriken.core.title import Json
+from boriken.learn.files import JOURNAL, STATE, WEIGHTS
+from boriken.learn.network import Network
+from boriken.learn.plan import Plan
 from boriken.learn.ppo import Learner, Lesson
-from boriken.learn.recipe import LEADS, Recipe
+from boriken.learn.recipe import LEADS
 from boriken.learn.rollout import Player, Stretch
-from boriken.learn.workers import STOP, Crew, SharedMemory, start_workers
+from boriken.learn.workers import STOP, SharedMemory, start_workers
 
 CHECKPOINT = 60.0  # seconds between two
+EARLY_NOTES = (2, 4, 16)  # stretches after which something is told before the first minute is over
 KEPT_PASTS = 12  # past networks that still come as guests
 NEW_GUEST = 8  # stretches that the same guest stays
-WEIGHTS, STATE, JOURNAL = "weights.npz", "state.pt", "journal.jsonl"
 MOST_WAIT = 120.0  # seconds for one stretch, after which a worker must have died
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What to train, for how long, and where it is kept."""
-
-    crew: Crew
-    recipe: Recipe
-    size: Size
-    seconds: float
-    folder: Path
-    resume: bool
-    begin_with: Path | None
-    device: str
 
 
 class Training:
     """The learner and the player work at the same time: while one stretch is learned from, the next is played."""
 
-    def __init__(self, plan: Plan, tell: Callable[[str], None]) -> None:
+    def __init__(self, plan: Plan, tell: Callable[[Json], None], advance: Callable[[float], None]) -> None:
+        """`tell` hears every entry of the journal, `advance` how many seconds of the run have passed."""
         self.plan = plan
         self.tell = tell
+        self.advance = advance
         self.title = registry.title(plan.crew.game)
         self.device = torch.device(plan.device)
         torch.manual_seed(plan.crew.seed)
@@ -60,6 +50,7 @@ class Training:
         self.games = 0
         plan.folder.mkdir(parents=True, exist_ok=True)
         self.take_up()
+        self.stopping = False
         self.published = self.copied_state()
         self.publishing = threading.Lock()
         self.pasts = [self.published]
@@ -90,6 +81,7 @@ class Training:
         crew, device = self.plan.crew, self.device
         size = int(self.title.observer().size)
         memory = SharedMemory(crew, size)
+        memory.teaching[0] = self.plan.recipe.imitation > 0
         workers = start_workers(crew, memory)
         filled: Queue[Stretch | BaseException] = Queue()
         empty: Queue[Stretch | None] = Queue()
@@ -98,16 +90,20 @@ class Training:
         playing = threading.Thread(target=self.play, args=(memory, empty, filled), daemon=True)
         playing.start()
         try:
-            self.learn(filled, empty)
+            self.learn(memory, filled, empty)
         finally:
-            memory.asked[:] = STOP
+            self.stopping = True
             empty.put(None)
+            playing.join(MOST_WAIT)  # it still needs the workers for the stretch it is in
+            memory.asked[:] = STOP
             for worker in workers:
                 worker.join(5)
                 if worker.is_alive():
                     worker.terminate()
             self.keep()
             memory.memory.unlink()
+            if not playing.is_alive():
+                memory.close()
 
     def play(self, memory: SharedMemory, empty: Queue[Stretch | None], filled: Queue[Stretch | BaseException]) -> None:
         """In a thread of its own: fill stretches with the newest network."""
@@ -117,7 +113,7 @@ class Training:
             with torch.cuda.stream(stream):
                 player = Player(self.plan.crew, memory, acting, guest, LEADS[self.title.id], self.device)
                 number = 0
-                while (stretch := empty.get()) is not None:
+                while (stretch := empty.get()) is not None and not self.stopping:
                     with self.publishing:
                         acting.load_state_dict(self.published)
                         if number % NEW_GUEST == 0:
@@ -130,7 +126,7 @@ class Training:
         except BaseException as failure:  # the learner is told, and stops
             filled.put(failure)
 
-    def learn(self, filled: Queue[Stretch | BaseException], empty: Queue[Stretch | None]) -> None:
+    def learn(self, memory: SharedMemory, filled: Queue[Stretch | BaseException], empty: Queue[Stretch | None]) -> None:
         begun = kept = time.monotonic()
         earlier, stretches = self.seconds, 0
         while True:
@@ -146,11 +142,13 @@ class Training:
             done = (now - begun) / self.plan.seconds
             if done >= 1.0:
                 break
+            memory.teaching[0] = done < self.plan.recipe.imitation
             lesson = self.learner.learn(stretch, done)
             stretches += 1
             self.decisions += stretch.over.numel()
             self.games += int(lesson.games)
             self.seconds = earlier + now - begun
+            self.advance(now - begun)
             empty.put(stretch)
             state = self.copied_state()
             with self.publishing:
@@ -161,7 +159,7 @@ class Training:
                 self.keep()
                 with self.publishing:
                     self.pasts = [*self.pasts[-KEPT_PASTS + 1 :], state]
-            elif stretches in (1, 4, 16):
+            elif stretches in EARLY_NOTES:
                 self.note(lesson, now - begun, stretches)
         self.seconds = earlier + time.monotonic() - begun
 
@@ -178,12 +176,12 @@ class Training:
             "seconds": round(self.seconds, 1),
             "decisions": self.decisions,
             "games": self.games,
-            "decisions_a_second": round(stretches * columns / max(seconds, 0.001)),
-            **{name: round(value, 5) for name, value in asdict(lesson).items()},
+            "decisions_a_second": round((stretches - 1) * columns / max(seconds, 0.001)),
+            **{name: round(value, 5) for name, value in asdict(lesson).items() if name != "games"},
         }
         with (self.plan.folder / JOURNAL).open("a") as journal:
             journal.write(json.dumps(entry) + "\n")
-        self.tell("  ".join(f"{name} {value}" for name, value in entry.items()))
+        self.tell(entry)
 
     def keep(self) -> None:
         """Weights to play with, and all that is needed to go on."""

@@ -59,6 +59,7 @@ class SharedMemory:
             ((groups, columns), np.int16),
             ((groups,), np.int64),
             ((crew.workers, groups), np.int64),
+            ((1,), np.int64),
         ]
         length = sum(aligned(int(np.prod(shape)) * np.dtype(kind).itemsize) for shape, kind in shapes)
         self.memory = shared_memory.SharedMemory(name=name, create=name is None, size=length)
@@ -75,6 +76,14 @@ class SharedMemory:
         self.actions: NDArray[np.int16] = arrays[3]
         self.asked: NDArray[np.int64] = arrays[4]
         self.played: NDArray[np.int64] = arrays[5]
+        self.teaching: NDArray[np.int64] = arrays[6]  # 1 while the reports are to say what the teacher would do
+
+    def close(self) -> None:
+        """Let go of it; nobody may use the arrays any more."""
+        nothing = np.empty(0, np.int64)
+        self.observations = self.choices = self.reports = self.actions = nothing  # type: ignore[assignment]
+        self.asked = self.played = self.teaching = nothing
+        self.memory.close()
 
 
 def aligned(length: int) -> int:
@@ -112,9 +121,11 @@ def work(crew: Crew, name: str, number: int) -> None:
     while wait_for(memory, group, done[group], learner):
         done[group] += 1
         batch = batches[group]
+        batch.teaching = bool(memory.teaching[0])
         batch.step(memory.actions[group, mine].tobytes())
         hand_in(memory, batch, group, mine, number)
         group = (group + 1) % crew.groups
+    memory.close()
 
 
 def wait_for(memory: SharedMemory, group: int, done: int, learner: int) -> bool:

@@ -1,0 +1,194 @@
+"""A judge tells a search which actions are worth a try, and what each seat may hope for.
+
+The search is the same whoever judges: the game's evaluation (`evaluation_judge.py`) or a network (`network_judge.py`).
+"""
+
+from math import exp
+from typing import Final
+
+from librt.strings import BytesWriter, read_f32_le
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from boriken.bots.greedy import WORST
+from boriken.bots.tree import LEAST_PRIOR, UNKNOWN, Leaf, Node
+from boriken.core.evaluator import ANY_NUMBER, Evaluator
+from boriken.core.game import Game, rank
+from boriken.core.observer import Observer
+from boriken.core.vectors import repeated
+
+NUMBER: Final[i64] = 4  # bytes
+NOWHERE: Final[i64] = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """`together` is the number of leaves it likes to see at once, `exploration` how far a search follows its priors.
+
+    Values are compared within what was seen so far, `lowest` to `highest`; what lies closer together than `narrowest`
+    is not blown up.
+    """
+
+    def __init__(self, together: i64, exploration: float, narrowest: float) -> None:
+        self.together = together
+        self.exploration = exploration
+        self.narrowest = narrowest
+        self.lowest = 1.0
+        self.highest = 0.0
+
+    def consider(self, leaves: list[Leaf]) -> None:
+        """Expand the node of each leaf by its actions, the most promising first, and fill in its values."""
+        raise NotImplementedError
+
+    def shares(self, game: Game) -> vec[float]:
+        """By seat, the share of the win: of a game that is over, or has gone on for all the turns ahead."""
+        raise NotImplementedError
+
+    def planned(self, game: Game) -> i64:
+        """What to do at the root without a search, because its steps only make sense together; -1 to search."""
+        return -1
+
+    def follow(self, game: Game) -> bool:
+        """Within the tree: take at once all the steps of a decision that is not searched; False if it is."""
+        return False
+
+    def turns_ahead(self) -> i64:
+        """How many turns a search goes through, the present one included."""
+        return ANY_NUMBER
+
+    def begin(self) -> None:
+        """A new tree: nothing was seen yet."""
+        self.lowest = 1.0
+        self.highest = 0.0
+
+    def span(self) -> float:
+        span = self.highest - self.lowest
+        return max(self.narrowest, span)
+
+    def note(self, values: vec[float]) -> None:
+        value: float
+        for value in values:
+            if value < self.lowest:
+                self.lowest = value
+            if value > self.highest:
+                self.highest = value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RowJudge(Judge):
+    """Judges the rows of an observer, many at once. Somebody with a faster arithmetic than this answers them."""
+
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        observer: Observer,
+        actions: i64,
+        together: i64,
+        exploration: float,
+        narrowest: float,
+    ) -> None:
+        super().__init__(together, exploration, narrowest)
+        self.evaluator = evaluator
+        self.observer = observer
+        self.places = repeated(NOWHERE, actions)  # by action: where an answer has its inclination
+
+    def answer(self, rows: bytes, count: i64, actions: list[int]) -> bytes:
+        """For each row 4-byte numbers: inclinations to these actions, then the logits of winning, own seat first."""
+        raise NotImplementedError
+
+    def consider(self, leaves: list[Leaf]) -> None:
+        rows = BytesWriter()
+        actions: list[int] = []
+        action: i64
+        for leaf in leaves:
+            self.observer.observe(leaf.game, leaf.game.actor, rows)
+            for action in leaf.legal:
+                if self.places[action] == NOWHERE:
+                    self.places[action] = len(actions)
+                    actions.append(action)
+        answers = self.answer(rows.getvalue(), len(leaves), actions)
+        size: i64 = len(answers) // len(leaves)
+        wins: i64 = len(actions) * NUMBER
+        number: i64
+        for number in range(len(leaves)):
+            leaf = leaves[number]
+            if not leaf.node.expanded:
+                self.enter_inclinations(leaf, answers, number * size)
+            leaf.values = win_shares(leaf.game, answers, number * size + wins)
+            self.note(leaf.values)
+        for action in actions:
+            self.places[action] = NOWHERE
+
+    def enter_inclinations(self, leaf: Leaf, answers: bytes, begin: i64) -> None:
+        """The inclinations to the legal actions, as chances, are the priors."""
+        legal = leaf.legal
+        looks = vec[float](capacity=len(legal))
+        action: i64
+        for action in legal:
+            looks = append(looks, read_f32_le(answers, begin + self.places[action] * NUMBER))
+        enter(leaf.node, leaf.game.seats, legal, looks, nothing_known(len(legal)), 1.0)
+
+    def shares(self, game: Game) -> vec[float]:
+        shares = vec[float](capacity=game.seats)
+        winners = 0.0
+        seat: i64
+        for seat in range(game.seats):
+            won = 1.0 if rank(game, seat) == 1 else 0.0
+            winners += won
+            shares = append(shares, won)
+        for seat in range(game.seats):
+            shares[seat] = shares[seat] / winners
+        self.note(shares)
+        return shares
+
+    def follow(self, game: Game) -> bool:
+        return self.evaluator.follow(game)
+
+
+def win_shares(game: Game, answers: bytes, begin: i64) -> vec[float]:
+    shares = vec[float](capacity=game.seats)
+    best = WORST
+    seat: i64
+    for seat in range(game.seats):
+        logit = read_f32_le(answers, begin + (seat - game.actor) % game.seats * NUMBER)
+        if logit > best:
+            best = logit
+        shares = append(shares, logit)
+    total = 0.0
+    for seat in range(game.seats):
+        shares[seat] = exp(shares[seat] - best)
+        total += shares[seat]
+    for seat in range(game.seats):
+        shares[seat] = shares[seat] / total
+    return shares
+
+
+def enter(node: Node, seats: i64, legal: vec[i64], looks: vec[float], promises: vec[float], taste: float) -> None:
+    """Enter the actions in the order of their looks, with priors that fall off by `taste`."""
+    node.expanded = True
+    best = WORST
+    look: float
+    for look in looks:
+        if look > best:
+            best = look
+    total = 0.0
+    for look in looks:
+        total += exp((look - best) / taste) + LEAST_PRIOR
+    number: i64
+    for number in range(len(legal)):
+        next_best: i64 = 0
+        at: i64
+        for at in range(len(legal)):
+            if looks[at] > looks[next_best]:
+                next_best = at
+        prior = (exp((looks[next_best] - best) / taste) + LEAST_PRIOR) / total
+        node.rate(legal[next_best], seats, prior, promises[next_best])
+        looks[next_best] = WORST
+
+
+def nothing_known(count: i64) -> vec[float]:
+    promises = vec[float](capacity=count)
+    number: i64
+    for number in range(count):
+        promises = append(promises, UNKNOWN)
+    return promises

@@ -1,0 +1,97 @@
+"""A search whose leaves are judged by rows of numbers, many at once."""
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from boriken import Match, new_match
+from boriken.bots.asking import decide
+from boriken.bots.judge import RowJudge
+from boriken.bots.network import house_network
+from boriken.bots.network_judge import TOGETHER, NetworkJudge
+from boriken.bots.registry import make_bot
+from boriken.bots.search import Search
+from boriken.core.registry import title
+
+PUERTO_RICO = title("puerto-rico")
+ACTIONS = len(PUERTO_RICO.notation)
+SEATS = 5
+
+
+class Opinionated(RowJudge):
+    """Inclined to later actions, and sure that the seat that looks has thrice the chances of any other."""
+
+    def __init__(self, together: int) -> None:
+        super().__init__(PUERTO_RICO.evaluator(""), PUERTO_RICO.observer(), ACTIONS, together, 1.0, 0.05)
+        self.asked: list[int] = []
+
+    def answer(self, rows: bytes, count: int, actions: list[int]) -> bytes:
+        self.asked.append(count)
+        assert len(rows) == count * int(self.observer.size)
+        assert len(set(actions)) == len(actions)
+        one = np.array([action / 10 for action in actions] + [np.log(3)] + [0.0] * (SEATS - 1), np.float32)
+        return np.tile(one, (count, 1)).tobytes()
+
+
+def choosing_a_role() -> Match:
+    return new_match("puerto-rico", players=3, seed=2, first_governor=0)
+
+
+def test_priors_follow_the_inclinations() -> None:
+    game = choosing_a_role().game
+    root = Search(Opinionated(1), 1, 1).explore(game, 0)
+    assert list(root.actions) == sorted(game.legal(), reverse=True)
+    assert list(root.priors) == sorted(root.priors, reverse=True)
+    assert sum(root.priors) == pytest.approx(1)
+    expected = np.exp(np.diff(np.array(root.actions)) / 10)
+    floor = 0.02
+    for (better, worse), ratio in zip(pairwise(root.priors), expected, strict=True):
+        assert ratio <= worse / better <= ratio + floor / float(better)
+
+
+def test_every_seat_gets_the_share_it_hopes_for() -> None:
+    """What is seen from the actor's place is counted for the right seat, and the shares are those of one win."""
+    game = choosing_a_role().game
+    root = Search(Opinionated(1), 60, 1).explore(game, 0)
+    for at, visits in enumerate(root.visits):
+        values = np.array(root.totals[at * 3 : at * 3 + 3])
+        assert values.sum() == pytest.approx(int(visits))
+        assert (values >= 0.2 * int(visits) - 1e-6).all()
+        assert (values <= 0.6 * int(visits) + 1e-6).all()
+
+
+def test_leaves_are_judged_together() -> None:
+    judge = Opinionated(8)
+    Search(judge, 40, 1).explore(choosing_a_role().game, 0)
+    assert judge.asked == [1, 8, 8, 8, 8, 8]  # the root, before anything can be chosen in it
+
+
+def test_leaves_that_wait_together_lie_apart() -> None:
+    root = Search(Opinionated(8), 8, 1).explore(choosing_a_role().game, 0)
+    assert sum(visits > 0 for visits in root.visits) > 1
+
+
+def test_no_more_simulations_are_made_than_asked_for() -> None:
+    root = Search(Opinionated(8), 21, 1).explore(choosing_a_role().game, 0)
+    assert sum(root.visits) == 21
+
+
+@pytest.mark.parametrize("game", ["puerto-rico", "san-juan"])
+def test_the_network_of_the_house_looks_ahead_through_a_whole_game(game: str) -> None:
+    match = new_match(game, players=3, seed=5)
+    bot = make_bot("net:8", title(game), seed=1)
+    while not match.over:
+        match.play(decide(bot, match, seed=len(match.moves)))
+    assert match.over
+
+
+def test_a_network_gives_the_same_answers_in_the_tree_as_alone() -> None:
+    game = choosing_a_role().game
+    network = house_network(PUERTO_RICO)
+    judge = NetworkJudge(PUERTO_RICO, network)
+    assert judge.together == TOGETHER
+    root = Search(judge, 1, 1).explore(game, 0)
+    row = np.frombuffer(PUERTO_RICO.observer().row(game, 0), np.uint8)[None]
+    inclinations = network.judge(row).actions[0]
+    assert list(root.actions) == sorted(game.legal(), key=lambda action: -inclinations[action])

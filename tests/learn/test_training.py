@@ -1,0 +1,79 @@
+"""A training run of seconds, where PyTorch is at hand: it keeps what it learned, goes on from it, and is reported."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("torch", reason="PyTorch is an extra of some gigabytes: boriken[learn]")
+
+import torch
+
+from boriken.bots.network import load_network
+from boriken.bots.weights import load_weights
+from boriken.core import registry
+from boriken.core.title import Json
+from boriken.learn.batch import UNTAUGHT
+from boriken.learn.files import JOURNAL, PICTURE, STATE, WEIGHTS
+from boriken.learn.network import Size
+from boriken.learn.plan import Plan
+from boriken.learn.ppo import copying_loss
+from boriken.learn.recipe import Recipe
+from boriken.learn.report import draw, matches, write_report
+from boriken.learn.rollout import OBEDIENCE, obey
+from boriken.learn.training import Training
+from boriken.learn.workers import Crew
+
+GAME = "san-juan"
+
+
+def trained(folder: Path, seconds: float, *, resume: bool = False, imitation: float = 0.0) -> list[Json]:
+    """The entries of the journal that a short run of a tiny network tells."""
+    crew = Crew(GAME, workers=1, games=16, groups=2, starts=12, hosts=4, rivals=20, most_decisions=200, seed=1)
+    recipe = Recipe(steps=8, minibatch=64, imitation=imitation)
+    told: list[Json] = []
+    passed: list[float] = []
+    plan = Plan(crew, recipe, Size(32, 2), seconds, folder, resume, None, "cpu")
+    Training(plan, told.append, passed.append).run()
+    assert passed == sorted(passed)
+    return told
+
+
+def test_a_run_is_kept_goes_on_and_is_reported(tmp_path: Path) -> None:
+    told = trained(tmp_path, 2.0)
+    assert told
+    assert [json.loads(line) for line in (tmp_path / JOURNAL).read_text().splitlines()] == told
+    before = load_weights(tmp_path / WEIGHTS)[1]["training"]
+    assert before["decisions"] > 0
+    assert (tmp_path / STATE).exists()
+    trained(tmp_path, 1.0, resume=True)
+    after = load_weights(tmp_path / WEIGHTS)[1]["training"]
+    assert after["decisions"] > before["decisions"]
+    load_network(registry.title(GAME), tmp_path / WEIGHTS)
+    games: list[int] = []
+    rows = matches(tmp_path, GAME, 2, games.append)
+    assert [row["players"] for row in rows] == list(registry.title(GAME).player_counts)
+    assert sum(games) == sum(row["games"] for row in rows)
+    report = write_report(tmp_path, GAME, rows).read_text()
+    assert "# A network for San Juan" in report
+    assert report.count("\n| ") == 1 + len(rows)
+    assert draw(tmp_path).name == PICTURE
+
+
+def test_what_is_copied_becomes_likelier(tmp_path: Path) -> None:
+    told = trained(tmp_path, 4.0, imitation=1.0)
+    assert told[-1]["policy"] < told[0]["policy"]
+
+
+def test_a_teacher_is_mostly_obeyed() -> None:
+    torch.manual_seed(1)
+    taught = torch.tensor([3] * 1000 + [int(UNTAUGHT)] * 1000)
+    chosen = obey(taught, torch.zeros(2000, dtype=torch.int64))
+    assert abs((chosen[:1000] == 3).float().mean().item() - OBEDIENCE) < 0.04
+    assert not chosen[1000:].any()
+
+
+def test_the_loss_of_copying_counts_what_was_taught_only() -> None:
+    inclinations = torch.log(torch.tensor([[0.5, 0.5], [0.25, 0.75], [0.9, 0.1]]))
+    loss = copying_loss(inclinations, torch.tensor([0, 1, int(UNTAUGHT)]))
+    assert loss.item() == pytest.approx(-(torch.log(torch.tensor([0.5, 0.75])).mean().item()))
