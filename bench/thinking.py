@@ -22,7 +22,7 @@ HEADINGS = ("bot", "decisions", "simulations/s", "ms, median", "ms, mean", "ms, 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bots", nargs="*", default=["search:200", "search:1000"], metavar="BOT")
-    parser.add_argument("--game", default="puerto-rico", choices=list(registry.TITLES))
+    parser.add_argument("--game", default="puerto-rico", choices=registry.games())
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4, 5))
     parser.add_argument("--decisions", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
