@@ -68,7 +68,7 @@ def mixes(title: Title, players: int, edition: dict[str, OptionValue]) -> Iterat
         column = list(islice(cycle(possible), count))
         Shuffler(f"{title.id} {players} {edition} {option.name}").shuffle(column)
         columns.append(column)
-    for mix in zip(*columns, strict=True):
+    for mix in zip(*columns, strict=True) if columns else [()]:
         yield Setup.of(title, players, edition | {option.name: choice for option, choice in zip(options, mix)})
 
 

@@ -69,6 +69,7 @@ def label(setup: Setup) -> str:
 for_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 for_half_the_setups = pytest.mark.parametrize("setup", HALF_THE_SETUPS, ids=label)
 for_every_game = pytest.mark.parametrize("game", registry.games())
+for_every_game_of_the_house = pytest.mark.parametrize("game", registry.house_games())
 
 
 def title_of(setup: Setup) -> Title:

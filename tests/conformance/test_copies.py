@@ -6,7 +6,7 @@ from boriken.core.game import CHANCE, OVER, Game
 from boriken.core.randomness import Random
 from boriken.core.setup import Setup
 from tests.conformance.anatomy import anatomy, without_listeners
-from tests.conformance.hidden import VARIANTS
+from tests.conformance.hidden import variants_of
 from tests.conformance.tables import SEED, all_viewers, decisions, for_every_setup, one_action, steps, title_of
 
 FOLLOWED = 40  # actions for which a copy is played on
@@ -114,7 +114,7 @@ def test_what_is_drawn_again_for_a_seat_depends_on_nothing_that_it_cannot_know(s
         if number % 60 == 30:
             for seat in range(setup.players):
                 drawn = title.save(match.game.determinize(seat, seed=number))
-                for variant in VARIANTS[setup.game](match.position(), seat):
+                for variant in variants_of(match.position(), seat):
                     twin = boriken.from_position(variant)
                     assert title.save(twin.game.determinize(seat, seed=number)) == drawn
 

@@ -12,7 +12,7 @@ from boriken.core.setup import option_text
 from boriken.games.anno_1503 import catalogue as anno
 from boriken.games.puerto_rico.catalogue import BASE_PLACES, END_NAMES, FIRST_BUILDING, PLACE_NAMES
 from boriken.games.puerto_rico.document import USED_IN
-from tests.conformance.tables import for_every_game
+from tests.conformance.tables import for_every_game_of_the_house
 from tools import fixtures
 
 BASE = int(BASE_PLACES)
@@ -45,7 +45,7 @@ def test_a_finished_game_replays_to_the_result_that_its_record_gives(path: Path)
     assert path.stem.startswith(fixtures.file_name(match))
 
 
-@for_every_game
+@for_every_game_of_the_house
 def test_every_player_count_edition_and_switch_has_a_finished_game(game: str) -> None:
     title = registry.title(game)
     shown = shown_by_all(game)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from boriken.core.game import OVER, Game
-from tests.conformance.tables import for_every_game
+from tests.conformance.tables import for_every_game_of_the_house
 from tools import perft
 
 POSITIONS = sorted(perft.FIXTURES.glob("*/positions/*.json"))
@@ -21,7 +21,7 @@ def noted(game: str) -> dict[str, list[int]]:
     return counts
 
 
-@for_every_game
+@for_every_game_of_the_house
 def test_every_game_has_positions_and_every_position_has_its_numbers(game: str) -> None:
     assert noted(game)
     assert set(noted(game)) == {path.stem for path in POSITIONS if path.parts[-3] == game}

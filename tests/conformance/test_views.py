@@ -9,8 +9,15 @@ from boriken import Match, SecretDealer
 from boriken.core import registry
 from boriken.core.setup import Setup
 from boriken.core.title import Json
-from tests.conformance.hidden import VARIANTS
-from tests.conformance.tables import all_viewers, decisions, finished, for_every_game, for_every_setup, new_match
+from tests.conformance.hidden import VARIANTS, variants_of
+from tests.conformance.tables import (
+    all_viewers,
+    decisions,
+    finished,
+    for_every_game_of_the_house,
+    for_every_setup,
+    new_match,
+)
 
 TELLING_SEED = 1_234_567_890_123_456_789  # long enough to be found wherever it leaks
 FOLLOWED = 6  # actions
@@ -37,7 +44,7 @@ def seen_by(match: Match, viewer: int | None) -> dict[str, Any]:
     return seen
 
 
-@for_every_game
+@for_every_game_of_the_house
 def test_somebody_has_said_what_is_hidden(game: str) -> None:
     assert game in VARIANTS
 
@@ -52,7 +59,7 @@ def test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(se
     for moves, position in kept:
         following = [move.text for move in match.moves[moves:]][:FOLLOWED]
         for viewer in all_viewers(setup):
-            variants = list(VARIANTS[setup.game](position, viewer))
+            variants = list(variants_of(position, viewer))
             story = list(told(position, following, viewer)) if variants else []
             for variant in variants:
                 for (seen, looked), (seen_in_variant, _) in zip(story, told(variant, following, viewer), strict=False):
@@ -84,7 +91,7 @@ def has_looked(match: Match, viewer: int | None) -> bool:
 def test_a_game_says_whether_it_hides_something(setup: Setup) -> None:
     """At the beginning, or only later: whoever says that nothing is hidden must keep to it."""
     hides = registry.title(setup.game).hides(setup)
-    if any(True for _ in VARIANTS[setup.game](new_match(setup).position(), None)):
+    if any(True for _ in variants_of(new_match(setup).position(), None)):
         assert hides
     elif not hides:
         for match in decisions(setup):

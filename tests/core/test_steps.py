@@ -166,7 +166,7 @@ SETUP = Setup.of(TITLE, 2, {})
 def match(monkeypatch: pytest.MonkeyPatch) -> Match:
     """Seat 0 is to bid and has a 2, seat 1 has a 3."""
     monkeypatch.setattr("boriken.core.registry.games", lambda: [TITLE.id])
-    monkeypatch.setattr("boriken.core.registry.made_title", lambda game: TITLE)
+    monkeypatch.setattr("boriken.core.registry.made_title", lambda _: TITLE)
     return Match(SETUP, SeededDealer(1), start=position([2, 3], {"kind": "bid", "seat": 0, "bids": [0, 0]}))
 
 

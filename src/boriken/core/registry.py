@@ -22,9 +22,16 @@ Kind = TypeVar("Kind")
 @cache
 def games() -> list[str]:
     """The ids of all games, those of the house first."""
-    folders = [name.replace("_", "-") for _, name, is_folder in pkgutil.iter_modules(house.__path__) if is_folder]
-    first = [game for game in house.LISTED_FIRST if game in folders]
-    return [*first, *sorted({*folders, *(point.name for point in entry_points(group=ENTRY_POINTS))}.difference(first))]
+    own = house_games()
+    return [*own, *sorted({point.name for point in entry_points(group=ENTRY_POINTS)}.difference(own))]
+
+
+@cache
+def house_games() -> list[str]:
+    """The ids of the games that come with Boriken."""
+    found = {name.replace("_", "-") for _, name, is_folder in pkgutil.iter_modules(house.__path__) if is_folder}
+    first = [game for game in house.LISTED_FIRST if game in found]
+    return [*first, *sorted(found.difference(first))]
 
 
 def title(game: object) -> Title:
@@ -42,12 +49,13 @@ def made_title(game: str) -> Title:
 
 
 def title_class(game: str) -> type[Title]:
-    for point in entry_points(group=ENTRY_POINTS, name=game):
-        loaded = point.load()
-        assert isinstance(loaded, type)
-        assert issubclass(loaded, Title)
-        return loaded
-    return defined_in(import_module(f"{house.__name__}.{folder(game)}.title"), Title)
+    if game in house_games():
+        return defined_in(import_module(f"{house.__name__}.{folder(game)}.title"), Title)
+    (point,) = entry_points(group=ENTRY_POINTS, name=game)
+    loaded = point.load()
+    assert isinstance(loaded, type)
+    assert issubclass(loaded, Title)
+    return loaded
 
 
 def folder(game: str) -> str:
