@@ -174,10 +174,9 @@ def test_who_installs_from_an_sdist_finds_the_table(stranger: Path, tmp_path: Pa
 
 
 def test_without_pages_no_table_is_opened(stranger: Path, tmp_path: Path) -> None:
-    program = (
-        "import shutil; from boriken.server.http.pages import STATIC; shutil.move(STATIC, STATIC.with_name('away'))"
-    )
-    back = "import shutil; from boriken.server.http.pages import STATIC; shutil.move(STATIC.with_name('away'), STATIC)"
+    found = "import shutil; from boriken.server.http.pages import STATIC; "
+    program = found + "shutil.move(STATIC, STATIC.with_name('away'))"
+    back = found + "shutil.move(STATIC.with_name('away'), STATIC)"
     assert call([str(stranger / "python"), "-c", program], tmp_path).returncode == 0
     try:
         done = call([str(stranger / "boriken"), "serve", "--port", "0", "--data", str(tmp_path / "data")], tmp_path)

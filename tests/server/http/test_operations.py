@@ -182,7 +182,7 @@ def test_a_database_out_of_reach_is_told_in_one_sentence(tmp_path: Path) -> None
 @pytest.mark.parametrize("url", ["mysql://localhost/boriken", "boriken", "postgresql+nothing://localhost/x"])
 def test_a_database_of_another_sort_is_told_in_one_sentence(tmp_path: Path, url: str) -> None:
     said = fails(boriken("serve", "--port", "0", "--data", str(tmp_path), "--database", url))
-    assert said.startswith("A database is a file of SQLite, or one of PostgreSQL")
+    assert said.startswith("The database must be SQLite (a file) or PostgreSQL")
 
 
 def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path) -> None:

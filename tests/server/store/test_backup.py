@@ -152,7 +152,7 @@ def test_numbers_that_the_database_draws_go_on_after_those_restored(move: Move) 
 
 def test_a_database_in_use_is_not_filled_again(small: Move) -> None:
     assert small.load().exit_code == 0
-    assert "a server has used this one already" in fails(small.load())
+    assert "this one is in use" in fails(small.load())
 
 
 def test_a_file_in_use_is_not_filled(small: Move) -> None:

@@ -252,7 +252,7 @@ def test_alone_with_bots_a_look_at_what_stays_hidden_is_not_taken_back() -> None
         row = SimpleNamespace(rated=False)
         return SimpleNamespace(row=row, seats=list(seats), match=SimpleNamespace(moves=moves))
 
-    with pytest.raises(RefusedError, match=r"^You have looked at something: that cannot be taken back\.$"):
+    with pytest.raises(RefusedError, match=r"^You have looked at something hidden: that cannot be taken back\.$"):
         check_may_take_back_alone(at_table(mine, bots), 0, 0)
     check_may_take_back_alone(at_table(mine, bots), 0, 1)
     check_may_take_back_alone(at_table(mine, Seat(1, "ada", "Ada", None)), 0, 0)  # at one screen people ask each other
