@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,6 +17,7 @@ from boriken.core.game import CHANCE, EVENT_SIZE, Game
 from boriken.core.observer import Observer
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, OptionValue, Setup
+from boriken.core.words import ENGLISH, Words, game_words
 
 Json = dict[str, Any]
 
@@ -149,6 +152,18 @@ class Title(ABC):
     def reveals(self, game: Game, action: int) -> bool:
         """Whether the action, about to be done, shows something that was hidden before."""
         return game.actor == CHANCE
+
+    @cached_property
+    def words_folder(self) -> Path:
+        """Its message files, a language each, beside the module it is made of."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent / "words"
+
+    def speaks(self, language: str) -> bool:
+        return (self.words_folder / f"{language}.ftl").exists()
+
+    def words(self, language: str, options: Mapping[str, OptionValue]) -> Words:
+        """Its words in a language, or in English if it does not speak that; some may depend on the options."""
+        return game_words(self.words_folder, language if self.speaks(language) else ENGLISH)
 
     @cached_property
     def actions(self) -> Mapping[str, int]:
