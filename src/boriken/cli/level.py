@@ -16,13 +16,13 @@ def ask_level(console: Console, words: Words) -> str:
     """Show the levels and ask until one of them is chosen."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for number, level in enumerate(LEVELS.values(), start=1):
-        grid.add_row(Text(f"{number:>3}", "bold cyan"), level.id, Text(level.about, "dim"))
-    console.print(Text(words.say("levels-ask"), "bold"))
+        grid.add_row(Text(f"{number:>3}", "bold cyan"), level.id, Text(words.say(f"levels-{level.id}.about"), "dim"))
+    console.print(Text(words.say("level-ask"), "bold"))
     console.print(grid)
     while True:
         try:
             return level_called(
-                read_line(console, words.say("levels-enter", level=DEFAULT_LEVEL)) or DEFAULT_LEVEL, words
+                read_line(console, words.say("level-enter", level=DEFAULT_LEVEL)) or DEFAULT_LEVEL, words
             )
         except SetupError as error:
             console.print(Text(str(error), "red"))
@@ -33,5 +33,5 @@ def level_called(text: str, words: Words) -> str:
     name = text.lower()
     by_number = {str(number): level for number, level in enumerate(LEVELS, start=1)}
     if name not in LEVELS and name not in by_number:
-        raise SetupError(words.say("levels-unknown", text=quoted(text), levels=", ".join(LEVELS)))
+        raise SetupError(words.say("level-unknown", text=quoted(text), levels=", ".join(LEVELS)))
     return by_number.get(name, name)

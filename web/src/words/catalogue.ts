@@ -1,15 +1,20 @@
 // The message files of the page and of the games, which the terminal and the server read as well. Each is loaded when
 // it is first needed. A new file, of a language or of a game, is found by its place.
 
-import { readWords } from "./fluent";
+import common from "../../../src/boriken/words/en/common.ftl?raw";
+import page from "../../../src/boriken/words/en/page.ftl?raw";
 import type { Language } from ".";
+import { readWords } from "./fluent";
 
 type Load = () => Promise<string>;
 
-const house = import.meta.glob<string>("../../../src/boriken/words/*/{common,page}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** English comes with the page. */
+export const english = { common, page };
+
+const house = import.meta.glob<string>(
+  ["../../../src/boriken/words/*/{common,page}.ftl", "!../../../src/boriken/words/en/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 const games = import.meta.glob<string>("../../../src/boriken/games/*/words/*.ftl", { query: "?raw", import: "default" });
 
 export async function pageWords<Words>(language: Language): Promise<Words> {
@@ -26,8 +31,8 @@ export async function gameWords<Words>(
   return readWords<Words>(language, await Promise.all([houseFile(language, "common"), own]), constants);
 }
 
-function houseFile(language: Language, name: string): Promise<string> {
-  return load(house[`../../../src/boriken/words/${language}/${name}.ftl`]);
+async function houseFile(language: Language, name: "common" | "page"): Promise<string> {
+  return language === "en" ? english[name] : load(house[`../../../src/boriken/words/${language}/${name}.ftl`]);
 }
 
 async function load(file: Load | undefined): Promise<string> {

@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from sqlalchemy import bindparam, select
+
+from boriken.core.words import ENGLISH, Words, house_words, spoken_language
 from boriken.server.messages.outbox import Message, person_at
+from boriken.server.store import schema
 from boriken.server.tables.change import Look
 from boriken.server.tables.keeping import moments
 from boriken.server.tables.picture import Json
@@ -14,6 +18,8 @@ from boriken.server.tables.row import PLAYING
 from boriken.server.tables.seating import names_of
 
 MOST_LINES = 40
+
+LANGUAGE = select(schema.people.c.language).where(schema.people.c.id == bindparam("identity"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +34,25 @@ class Letter:
     names: Sequence[str]
     done: Sequence[Json]
     events: Sequence[Json]
+    language: str = ENGLISH
+
+    @property
+    def words(self) -> Words:
+        return house_words("letters", self.language)
 
     @property
     def subject(self) -> str:
-        return f"Your turn: {self.title} with {self.others()}"
+        return self.words.say("subject", game=self.title, others=self.others())
 
     def mail(self, address: str) -> str:
-        story = "\n".join(self.story())
-        since = f"Since your last move:\n\n{story}\n\n" if story else ""
-        return (
-            f"Hello {self.names[self.seat]},\n\n"
-            f"it is your turn in {self.title} with {self.others()}:\n{self.link(address)}\n\n"
-            f"{since}"
-            "You hear of this because you left your mail address there; take it away and no more will come.\n"
-        )
+        say, story = self.words.say, self.story()
+        parts = [
+            say("hello", name=self.names[self.seat]),
+            f"{say('turn', game=self.title, others=self.others())}\n{self.link(address)}",
+            *([say("since"), "\n".join(story)] if story else []),
+            say("why"),
+        ]
+        return "\n\n".join(parts) + "\n"
 
     def document(self, address: str) -> Json:
         """For a program."""
@@ -62,21 +73,20 @@ class Letter:
         return f"{address}/tables/{self.table}"
 
     def others(self) -> str:
-        others = [name for number, name in enumerate(self.names) if number != self.seat]
-        return " and ".join(filter(None, [", ".join(others[:-1]), others[-1]]))
+        return self.words.listed([name for number, name in enumerate(self.names) if number != self.seat])
 
     def story(self) -> list[str]:
         """A line for each run of actions, in notation; only their number where it would tell a secret."""
         lines = []
         for seat, run in groupby(self.done, key=lambda move: move["seat"]):
             texts = [move["text"] for move in run]
-            told = f"{len(texts)} actions" if None in texts else ", ".join(texts)
-            lines.append(f"  {'chance' if seat is None else self.names[seat]}: {told}")
+            told = self.words.say("actions", count=len(texts)) if None in texts else ", ".join(texts)
+            lines.append(f"  {self.words.say('chance') if seat is None else self.names[seat]}: {told}")
         return lines if len(lines) <= MOST_LINES else ["  …", *lines[-MOST_LINES:]]
 
 
 def letter_about(look: Look, message: Message) -> Letter | None:
-    """What there is to say; nothing if the turn has passed."""
+    """What there is to say, in the language that the person chose; nothing if the turn has passed."""
     seat = look.row.actor
     if look.row.status != PLAYING or seat is None or person_at(look, seat) != message.person:
         return None
@@ -90,4 +100,5 @@ def letter_about(look: Look, message: Message) -> Letter | None:
         names_of(look.seats),
         [move for move in moments(match, seat) if move["at"] > message.since],
         [event for event in match.log(seat) if event["move"] > message.since],
+        spoken_language(look.connection.scalar(LANGUAGE, {"identity": message.person})),
     )

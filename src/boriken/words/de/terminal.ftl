@@ -59,9 +59,9 @@ hint-lead = Punkte Vorsprung
 
 ## Before a game: how strong the bots are
 
-levels-ask = Wie stark sollen deine Gegner sein?
-levels-enter = Enter: { $level } >{" "}
-levels-unknown = Es gibt keine Stärke { $text }; zur Wahl stehen { $levels }.
+level-ask = Wie stark sollen deine Gegner sein?
+level-enter = Enter: { $level } >{" "}
+level-unknown = Es gibt keine Stärke { $text }; zur Wahl stehen { $levels }.
 
 ## Looking at a recorded game
 

@@ -59,9 +59,9 @@ hint-lead = Points ahead
 
 ## Before a game: how strong the bots are
 
-levels-ask = How strong should your opponents be?
-levels-enter = Enter: { $level } >{" "}
-levels-unknown = There is no level { $text }; choose one of { $levels }.
+level-ask = How strong should your opponents be?
+level-enter = Enter: { $level } >{" "}
+level-unknown = There is no level { $text }; choose one of { $levels }.
 
 ## Looking at a recorded game
 

@@ -8,3 +8,21 @@ list =
         [i] { $most } e { $last }
        *[other] { $most } y { $last }
     }
+
+## Levels of the bots
+
+levels-beginner =
+    .name = Principiante
+    .about = Conoce las reglas y a menudo toma lo primero que ve.
+levels-casual =
+    .name = Ocasional
+    .about = Ve lo que conviene y a veces lo olvida.
+levels-skilled =
+    .name = Hábil
+    .about = Toma lo que más le vale, sin mirar más allá.
+levels-expert =
+    .name = Experto
+    .about = Piensa por adelantado, también en lo que harán los demás.
+levels-master =
+    .name = Maestro
+    .about = Piensa aún más allá.

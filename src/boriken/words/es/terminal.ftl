@@ -59,9 +59,9 @@ hint-lead = Puntos de ventaja
 
 ## Before a game: how strong the bots are
 
-levels-ask = ¿Qué nivel deben tener tus rivales?
-levels-enter = Intro: { $level } >{" "}
-levels-unknown = No hay nivel { $text }; elige entre { $levels }.
+level-ask = ¿Qué nivel deben tener tus rivales?
+level-enter = Intro: { $level } >{" "}
+level-unknown = No hay nivel { $text }; elige entre { $levels }.
 
 ## Looking at a recorded game
 

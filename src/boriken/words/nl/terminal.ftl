@@ -59,9 +59,9 @@ hint-lead = Punten voorsprong
 
 ## Before a game: how strong the bots are
 
-levels-ask = Hoe sterk moeten je tegenstanders zijn?
-levels-enter = Enter: { $level } >{" "}
-levels-unknown = Er is geen niveau { $text }; kies uit { $levels }.
+level-ask = Hoe sterk moeten je tegenstanders zijn?
+level-enter = Enter: { $level } >{" "}
+level-unknown = Er is geen niveau { $text }; kies uit { $levels }.
 
 ## Looking at a recorded game
 

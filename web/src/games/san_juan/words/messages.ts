@@ -3,6 +3,28 @@
 export interface Messages {
   readonly reader: string;
   readonly list: (parameters: { readonly last: string | number; readonly letter: string; readonly most: string | number }) => string;
+  readonly levels: {
+    readonly beginner: {
+      readonly name: string;
+      readonly about: string;
+    };
+    readonly casual: {
+      readonly name: string;
+      readonly about: string;
+    };
+    readonly skilled: {
+      readonly name: string;
+      readonly about: string;
+    };
+    readonly expert: {
+      readonly name: string;
+      readonly about: string;
+    };
+    readonly master: {
+      readonly name: string;
+      readonly about: string;
+    };
+  };
   readonly asked: {
     readonly over: string;
     readonly governor: string;
