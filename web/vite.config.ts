@@ -14,6 +14,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // The words of the page and of the games are in src/boriken.
+    fs: { allow: [".."] },
     proxy: { "/api": process.env["BORIKEN_SERVER"] ?? "http://127.0.0.1:8000" },
   },
   test: { include: ["tests/**/*.test.ts"], css: true },

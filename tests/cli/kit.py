@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from boriken import Match
 from boriken.cli.app import app
-from boriken.cli.games import face_for
+from boriken.cli.games import face_for, terminal_words
 from boriken.cli.games.face import Face
 from boriken.cli.people import People
 from boriken.cli.story import sentences
@@ -19,7 +19,9 @@ RECORD = "game.record"
 
 def boriken(*arguments: str, typed: str = "", columns: int = 100) -> Result:
     """Run the command with what is typed as its input."""
-    return CliRunner().invoke(app, arguments, input=typed, env={"COLUMNS": str(columns)}, catch_exceptions=False)
+    return CliRunner().invoke(
+        app, arguments, input=typed, env={"COLUMNS": str(columns), "LC_ALL": "C"}, catch_exceptions=False
+    )
 
 
 def fails(result: Result) -> str:
@@ -44,35 +46,36 @@ def saved(match: Match, *names: str) -> Path:
     return path
 
 
-def resumed(match: Match, *names: str, typed: str) -> Result:
+def resumed(match: Match, *names: str, typed: str, language: str = "en") -> Result:
     """Sit down to a game in the middle of it."""
-    return boriken("play", "--resume", str(saved(match, *names)), typed=typed)
+    return boriken("play", "--language", language, "--resume", str(saved(match, *names)), typed=typed)
 
 
-def table_of(match: Match) -> tuple[Face, People]:
+def table_of(match: Match, language: str = "en") -> tuple[Face, People]:
     """The face of the game, and one person with random bots at the table."""
     names = ["You", *(f"random {number}" for number in range(1, match.setup.players))]
-    return face_for(match.setup), People(names, match.setup.players)
+    people = People(names, match.setup.players, terminal_words(match.setup, language))
+    return face_for(match.setup, language), people
 
 
-def told(match: Match, viewer: int | None = None) -> list[str]:
+def told(match: Match, viewer: int | None = None, language: str = "en") -> list[str]:
     """The story so far."""
-    return sentences(match.log(viewer), *table_of(match))
+    return sentences(match.log(viewer), *table_of(match, language))
 
 
-def picture(match: Match, viewer: int | None = None, columns: int = 100) -> str:
+def picture(match: Match, viewer: int | None = None, columns: int = 100, language: str = "en") -> str:
     """What is drawn of the table."""
     console = Console(width=columns)
-    face, people = table_of(match)
+    face, people = table_of(match, language)
     with console.capture() as shown:
         console.print(face.board(match.view(viewer), people))
     return shown.get()
 
 
-def assert_all_has_words(match: Match) -> None:
+def assert_all_has_words(match: Match, language: str = "en") -> None:
     """The open question is one sentence, and every choice has a meaning."""
-    face, view = face_for(match.setup), match.view(match.actor)
-    assert face.ask(view).endswith("?")
+    face, view = face_for(match.setup, language), match.view(match.actor)
+    assert face.ask(view)[-1] in "?."
     for action in match.choices():
         meaning = face.explain(action, view, match.preview(action))
         assert meaning

@@ -18,7 +18,7 @@ def test_the_screen_is_handed_over_before_a_hand_is_shown() -> None:
     result = boriken("play", *arguments, typed="\nprospector\ntake\n\n")
     shown = flat(result.stdout)
     for name in ("Seat 0", "Seat 1"):
-        assert shown.index(CURTAIN.format(name)) < shown.index(f"{name}: Which role do you take?")
+        assert shown.index(CURTAIN.format(name)) < shown.index(f"{name}: Choose a role.")
     assert shown.count("Hand the screen") == 2
     assert "The game is saved in" in shown
 
@@ -72,7 +72,7 @@ def test_that_there_was_no_other_choice_is_not_told() -> None:
 def test_alone_the_own_only_choice_is_played_and_told() -> None:
     match = given(players=2, seats={0: seat(hand="city_hall"), 1: seat()})
     result = resumed(match, "You", "random 1", typed="builder\n")
-    assert "You take the builder, pass (no other choice)." in flat(result.stdout)
+    assert "You take the builder. • You pass. (no other choice)" in flat(result.stdout)
 
 
 def test_nothing_is_tried_out_before_it_is_revealed() -> None:

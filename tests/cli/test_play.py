@@ -15,8 +15,10 @@ from boriken.bots import asking
 from boriken.bots.levels import DEFAULT_LEVEL
 from boriken.bots.registry import make_bot
 from boriken.cli.answers import read_answer, written_counts
+from boriken.cli.games import face_for
 from boriken.cli.table import Table
 from boriken.cli.terminal import make_console
+from boriken.core.words import house_words
 from tests.cli.kit import RECORD, any_numbers, boriken, flat, resumed
 from tests.kit import board, given, seat, ship
 from tests.project import ROOT
@@ -115,8 +117,8 @@ def test_in_a_terminal_one_question_asks_for_the_level(monkeypatch: pytest.Monke
 def test_a_level_that_is_none_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boriken.cli.app.is_terminal", lambda: True)
     result = boriken("play", "puerto-rico", typed="chess\nskilled\n")
-    assert result.stdout.count("How strong shall your opponents be?") == 1
-    assert "There is no level 'chess'; there is beginner, casual, skilled, expert, master." in flat(result.stdout)
+    assert result.stdout.count("How strong should your opponents be?") == 1
+    assert "There is no level 'chess'; choose one of beginner, casual, skilled, expert, master." in flat(result.stdout)
 
 
 def test_who_has_said_it_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,7 +238,7 @@ def test_names_may_be_written_with_spaces(line: str) -> None:
         ("governor 1", "Chance decides this, not a player."),
         ("", "Type a number, an action, hint, or help."),
         ("undo", "There is nothing to take back."),
-        ("save", "Say into which file: save FILE."),
+        ("save", "Say which file: save FILE."),
         ("save " + "x" * 999, "cannot be written: File name too long."),
     ],
 )
@@ -277,7 +279,7 @@ def hinted(line: str = "hint") -> str:
 def test_a_hint_tells_what_each_choice_may_bring() -> None:
     shown = hinted()
     assert "What search:400 expects of each choice" in shown
-    assert "share of the win" in shown
+    assert "Chance to win" in shown
     lines = [line for line in shown.splitlines() if "%" in line]
     assert sorted(line.split()[1] for line in lines) == sorted(asked_for_role().choices())
     tried = [int(line.split()[-2]) for line in lines]
@@ -294,7 +296,7 @@ def test_the_same_hint_is_given_again() -> None:
     ("line", "told"),
     [
         ("hint greedy", "What greedy expects of each choice"),
-        ("hint skilled", "points ahead"),
+        ("hint skilled", "Points ahead"),
         ("Hint Expert", "What search:200 expects of each choice"),
         ("hint random", "The bot random has no opinion: it does not compare its choices."),
         ("hint nobody", "There is no bot 'nobody'; there is random,"),
@@ -336,7 +338,7 @@ def test_a_hint_tells_all_steps_in_a_line_that_can_be_typed() -> None:
     shown = resumed(placing(), "You", "Ann", "Ben", "Cleo", typed="hint greedy\n").stdout
     line = shown.partition("Its whole answer in one line: ")[2].splitlines()[0]
     match, as_advised = placing(), placing()
-    match.play(*read_answer(match, line))
+    match.play(*read_answer(match, line, face_for(match.setup), house_words("terminal", "en")))
     counts = asking.arrange(make_bot("greedy", match.title, 0), as_advised, 0)
     assert counts is not None
     as_advised.play(*as_advised.count_out(counts))
@@ -354,7 +356,8 @@ def test_a_hint_tells_all_steps_in_a_line_that_can_be_typed() -> None:
 )
 def test_counts_are_written_as_one_types_them(game: str, position: str, counts: dict[str, int], line: str) -> None:
     stored = json.loads((FIXTURES / game / "positions" / f"{position}.json").read_text(encoding="utf-8"))
-    assert written_counts(from_position(stored), counts) == line
+    match = from_position(stored)
+    assert written_counts(match, counts, face_for(match.setup)) == line
 
 
 @pytest.mark.parametrize(
@@ -417,7 +420,7 @@ def test_undo_goes_back_to_your_own_last_decision_and_says_what_you_saw() -> Non
     match = asked_for_role()
     result = resumed(match, *NAMES, typed="settler\nsettle quarry\nundo\nundo\n")
     assert "Taken back: settle quarry." in result.stdout
-    assert "What was revealed since, you have seen: • New plantations lie open:" in flat(result.stdout)
+    assert "You have already seen what was revealed since: • New plantations lie open:" in flat(result.stdout)
     assert "Taken back: settler." in result.stdout
     assert in_file().position()["state"] == match.position()["state"]
     assert in_file().redealt, "what was drawn is dealt anew"

@@ -8,6 +8,7 @@ import pytest
 
 from boriken import Match, new_match
 from boriken.cli.games import face_for
+from boriken.cli.games.english import EnglishFace
 from boriken.cli.games.plain import PlainFace
 from boriken.cli.games.puerto_rico.events import ONE, TOGETHER
 from boriken.cli.games.puerto_rico.questions import ASK, EXPLAIN, ROLES, SIMPLE
@@ -44,7 +45,8 @@ def test_every_kind_of_event_has_words(edition: str) -> None:
     for kind in story.STORY:
         for value in (1, 2):
             event = story.event([kind, 0, value, value, value])
-            clause = face.tell([event, event])
+            assert isinstance(face, EnglishFace)
+            clause = face.clause([event, event])
             assert "{" not in clause
             assert ("colonist" in clause) <= (edition == "first")
 

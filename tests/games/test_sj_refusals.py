@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from boriken import IllegalActionError
-from boriken.games.san_juan.refusals import SENTENCES
+from boriken.core.registry import title
+from tests.catalogue import refusal_codes
 from tests.sj_kit import Json, given, seat, taken
 
 
@@ -33,58 +34,58 @@ COUNCIL = mine(draws=["hero", "well", "well", "tower", "palace"])
 
 CASES = [
     Case("game_over", "The game is over.", mine(question={"kind": "over"}, ending=["town"]), [], "builder"),
-    Case("chance_acts", "Chance decides this, not a player.", mine(), [], "draw hero"),
+    Case("chance_acts", "Chance decides this.", mine(), [], "draw hero"),
     Case("another_question", "Something else is asked now: which role to take.", mine(), [], "sell indigo"),
-    Case("must_take_role", "A role must be taken.", mine(), [], "pass"),
+    Case("must_take_role", "You must take a role.", mine(), [], "pass"),
     Case("role_taken", "The trader is already taken in this round.", mine(roles=taken("trader")), [], "trader"),
-    Case("must_answer", "Nobody may pass now: which cards to pay with.", PAYING, PAY, "pass"),
+    Case("must_answer", "You cannot pass: the question is which cards to pay with.", PAYING, PAY, "pass"),
     Case(
         "must_give",
-        "The cards alone cannot pay the 4 that are left.",
+        "Your cards alone cannot pay the 4 that are left.",
         MARKET,
         ["builder", "build library"],
         "pass",
     ),
     Case(
         "must_cover",
-        "The palace can only be paid for if it covers another building.",
+        "You can pay for the palace only if it covers another building.",
         COVERING,
         ["builder", "build palace"],
         "pass",
     ),
-    Case("not_in_hand", "There is no hero in the hand.", mine("well"), ["builder"], "build hero"),
-    Case("already_built", "Nobody may have a second well face up.", mine("well", "well"), ["builder"], "build well"),
+    Case("not_in_hand", "You have no hero in your hand.", mine("well"), ["builder"], "build hero"),
+    Case("already_built", "The well stands in your town already.", mine("well", "well"), ["builder"], "build well"),
     Case(
         "too_expensive",
-        "The hero costs 4 more cards, and the hand has 1 others.",
+        "It costs 4 cards; you have 1 other card.",
         mine("hero, well"),
         ["builder"],
         "build hero",
     ),
     Case(
         "crane_stays",
-        "A crane can never be covered.",
+        "A crane can never be built over.",
         COVERING,
         ["builder", "build palace"],
         "cover crane",
     ),
     Case(
         "same_kind",
-        "A silver smelter cannot cover a silver smelter.",
+        "A building cannot cover one of its own kind.",
         mine("2 silver_smelter, 3 hero, palace", "crane, indigo_plant, silver_smelter"),
         ["builder", "build silver_smelter"],
         "cover silver_smelter",
     ),
     Case(
         "not_in_town",
-        "No such tower lies face up in the town.",
+        "No such tower stands in your town.",
         COVERING,
         ["builder", "build palace"],
         "cover tower",
     ),
     Case(
         "cover_too_expensive",
-        "If the indigo plant is covered, 4 cards are to be paid, and the hand has 3.",
+        "It would cost 4 cards; you have 3.",
         COVERING,
         ["builder", "build palace"],
         "cover indigo_plant",
@@ -105,17 +106,17 @@ CASES = [
         ["builder", "build library", "give indigo", "give indigo"],
         "give sugar",
     ),
-    Case("no_goods", "There is no silver to give.", mine(goods="indigo"), ["trader"], "sell silver"),
-    Case("no_room", "There is no empty building for silver.", mine(), ["producer"], "produce silver"),
+    Case("no_goods", "You have no silver.", mine(goods="indigo"), ["trader"], "sell silver"),
+    Case("no_room", "You have no empty building for silver.", mine(), ["producer"], "produce silver"),
     Case(
         "other_order",
-        "Things are picked in the order of the list, and smithy is no longer its turn.",
+        "Smithy can no longer be chosen.",
         PAYING,
         [*PAY, "pay well"],
         "pay smithy",
     ),
-    Case("too_few_left", "After palace there would be too few cards for the other 1.", PAYING, PAY, "pay palace"),
-    Case("not_shown", "No quarry is among the cards to choose from.", COUNCIL, ["councillor", "take"], "keep quarry"),
+    Case("too_few_left", "There would be too few cards for the other 1.", PAYING, PAY, "pay palace"),
+    Case("not_shown", "No quarry is among these cards.", COUNCIL, ["councillor", "take"], "keep quarry"),
 ]
 
 
@@ -131,4 +132,4 @@ def test_a_refusal_says_what_is_wrong(case: Case) -> None:
 
 
 def test_every_reason_is_tried() -> None:
-    assert {case.code for case in CASES} == set(SENTENCES)
+    assert {case.code for case in CASES} == refusal_codes(title("san-juan"))

@@ -2,6 +2,8 @@
 
 import { ApiError } from "./api/client";
 import { speech } from "./speech.svelte";
+import { clock } from "./time";
+import { say } from "./words/say";
 
 interface Notice {
   id: number;
@@ -53,9 +55,10 @@ export function announce(text: string): void {
 /** An error in the reader's language, if we have words for it; the server's own sentence otherwise. */
 export function problemText(problem: unknown): string {
   if (!(problem instanceof ApiError)) throw problem;
-  const known: Record<string, string | ((parameters: ApiError["parameters"]) => string)> = speech.words.errors;
-  const words = known[problem.code] ?? problem.message;
-  return typeof words === "string" ? words : words(problem.parameters);
+  const { errors } = speech.words;
+  if (!(problem.code in errors)) return problem.message;
+  const time = clock(Number(problem.parameters["seconds"] ?? 0));
+  return say(errors[problem.code as keyof typeof errors], { ...problem.parameters, time });
 }
 
 /** Do something that the server may refuse, and say so if it does. */

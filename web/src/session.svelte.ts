@@ -3,6 +3,7 @@
 import { api } from "./api/client";
 import type { Me, Person } from "./api/types";
 import { recall, remember } from "./storage";
+import type { Words } from "./words";
 
 let person = $state.raw<Person | null>(null);
 
@@ -32,9 +33,10 @@ export async function signOut(): Promise<void> {
 }
 
 /** A name for a newcomer; the same one until it is changed. */
-export function suggestedName(names: readonly string[]): string {
+export function suggestedName(words: Words): string {
   const known = recall<string | null>("suggestion", null);
   if (known) return known;
+  const names = Object.values(words.names);
   const name = `${names[Math.floor(Math.random() * names.length)]} ${10 + Math.floor(Math.random() * 90)}`;
   remember("suggestion", name);
   return name;

@@ -1,8 +1,7 @@
 // The language the page speaks.
 
 import { recall, remember } from "./storage";
-import { isLanguage, loadWords, preferredLanguage, type Language, type Words } from "./words";
-import { en } from "./words/en";
+import { en, isLanguage, loadWords, preferredLanguage, type Language, type Words } from "./words";
 
 let words = $state.raw<Words>(en);
 let language = $state<Language>("en");

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { arrangement, choiceWords, gained, logLine, refusalWords, together } from "../src/games/san_juan/tell";
 import { bonus, copies, discounts, hidesPoints, knownTiles, openPoints, priceNow, wouldScore } from "../src/games/san_juan/town";
 import { CARDS, type GameEvent, type Player, type Question, type View } from "../src/games/san_juan/types";
+import { say } from "../src/words/say";
 import { loadWords } from "../src/games/san_juan/words/words";
 import { languages, type Language } from "../src/words";
 
@@ -131,8 +132,8 @@ const asManyAsUsual: Record<Language, RegExp> = {
 describe.each(Object.keys(languages) as Language[])("in %s", (language) => {
   test("there is a sentence for every event, question and refusal", async () => {
     const words = await loadWords(language);
-    const tell = (say: unknown, subject: unknown): string =>
-      (say as (subject: unknown, who: string) => string)(subject, "Ana");
+    const tell = (message: Parameters<typeof say>[0], subject: object): string =>
+      say(message, { cards: "crane", goods: "sugar", prices: "sugar 1", ...subject, who: "Ana" });
     const unknown = { ...anything, card: null, price: 0, good_lost: false };
     const sentences = [
       ...Object.entries(words.events).flatMap(([kind, say]) => [
@@ -140,8 +141,8 @@ describe.each(Object.keys(languages) as Language[])("in %s", (language) => {
         ...(["card_turned_up", "card_mined"].includes(kind) ? [] : [tell(say, { ...unknown, kind })]),
       ]),
       ...Object.values(words.questions).flatMap((said) => [
-        said.mine(anything as unknown as Question),
-        said.theirs("Ana", anything as unknown as Question),
+        tell(said.mine, { ...anything, cards: 2 }),
+        tell(said.theirs, anything),
       ]),
       ...Object.values(words.refusals).map((say) => tell(say, { ...anything, cards: 2 })),
       ...Object.values(words.effects),

@@ -21,6 +21,7 @@ from boriken.cli import backup as saving
 from boriken.cli import learn as learning
 from boriken.cli import simulate as simulation
 from boriken.cli.files import check_new, open_record, read_text
+from boriken.cli.language import language_wanted
 from boriken.cli.level import ask_level, level_called
 from boriken.cli.options import read_options
 from boriken.cli.replay import Replay
@@ -36,6 +37,7 @@ from boriken.core.fairness import prove_deals
 from boriken.core.match import Match, checked_seed
 from boriken.core.record import result
 from boriken.core.setup import Setup, option_text, options_text
+from boriken.core.words import LANGUAGES, Words, house_words
 
 app = typer.Typer(
     help="A table for classic role-and-island board games.",
@@ -77,6 +79,12 @@ DatabaseUrl = Annotated[
         envvar="BORIKEN_DATABASE",
         help="Another database than a file in the folder, such as postgresql://user@host/name.",
         show_default=False,
+    ),
+]
+SpokenLanguage = Annotated[
+    str | None,
+    typer.Option(
+        "--language", metavar="|".join(LANGUAGES), help="The language to play in.", show_default="your system's"
     ),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
@@ -168,14 +176,15 @@ def play(
         Path | None, typer.Option(help="Where to save the game.", show_default="boriken-GAME.record")
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,
+    language: SpokenLanguage = None,
 ) -> None:
     """Play a game in the terminal."""
-    saved, console = resume if file is None else check_new(file), make_console()
+    saved, console, spoken = resume if file is None else check_new(file), make_console(), language_wanted(language)
     if resume is not None:
         if any(
             given is not None for given in (game, players, edition, expansions, bots, level, seat, seed, option, sheet)
         ):
-            raise SetupError("With --resume the record says what is played: give only --file besides.")
+            raise SetupError("With --resume the record says what is played: give only --file or --language besides.")
         match = open_record(resume)
         match.deal()
     elif game is None:
@@ -183,22 +192,24 @@ def play(
     else:
         title, options = registry.title(game), read_options(option, sheet, edition=edition, expansions=expansions)
         setup = Setup.of(title, PLAYERS if players is None else players, options)  # before anybody is asked anything
-        names = seat_names(title, setup.players, seat or 0, opponents(bots, level, console))
+        names = seat_names(
+            title, setup.players, seat or 0, opponents(bots, level, console, house_words("terminal", spoken))
+        )
         match = Match(setup, SeededDealer(checked_seed(seed)), names=names, date=date.today().isoformat())
         match.deal()
     with stoppable():
-        Table(match, console, saved).play()
+        Table(match, console, saved, spoken).play()
 
 
-def opponents(bots: str | None, level: str | None, console: Console) -> str:
+def opponents(bots: str | None, level: str | None, console: Console, words: Words) -> str:
     """Who plays against the person: as told, or as somebody at a terminal wishes."""
     if bots is not None and level is not None:
         raise SetupError("Give --bots or --level, not both.")
     if bots is not None:
         return bots
     if level is not None:
-        return level_called(level)
-    return ask_level(console) if is_terminal() else DEFAULT_LEVEL
+        return level_called(level, words)
+    return ask_level(console, words) if is_terminal() else DEFAULT_LEVEL
 
 
 @app.command()
@@ -356,10 +367,11 @@ def learn(
 def replay(
     file: RecordFile,
     at: Annotated[int | None, typer.Option(metavar="N", help="Show the table after so many actions.")] = None,
+    language: SpokenLanguage = None,
 ) -> None:
     """Look at a recorded game: at one moment, or (in a terminal) step by step."""
     match = open_record(file)
-    shown = Replay(match, make_console())
+    shown = Replay(match, make_console(), language_wanted(language))
     if at is None and is_terminal():
         shown.step()
     else:

@@ -9,17 +9,18 @@ from rich.table import Table
 from rich.text import Text
 
 from boriken.bots.bot import Explanation, Unit
+from boriken.core.words import Words
 
 ADVISER = "search:400"  # strong, and done in a moment
 
 
-def print_hint(console: Console, explanation: Explanation, meanings: Mapping[str, str]) -> None:
+def print_hint(console: Console, explanation: Explanation, meanings: Mapping[str, str], words: Words) -> None:
     """A line for each choice, the best first, with what it means in words."""
-    table = Table(title=f"What {explanation.bot} expects of each choice", title_justify="left")
-    table.add_column("choice")
-    table.add_column("meaning")
-    table.add_column(explanation.unit, justify="right")
-    table.add_column("tried", justify="right")
+    table = Table(title=words.say("hint-title", bot=explanation.bot), title_justify="left")
+    table.add_column(words.say("hint-choice"))
+    table.add_column(words.say("hint-meaning"))
+    table.add_column(words.say("hint-share" if explanation.unit is Unit.SHARE else "hint-lead"), justify="right")
+    table.add_column(words.say("hint-tried"), justify="right")
     for opinion in explanation.opinions:
         value = told(opinion.value, explanation.unit)
         table.add_row(Text(opinion.action), Text(meanings[opinion.action], "dim"), value, f"{opinion.visits:,}")

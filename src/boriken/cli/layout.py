@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
@@ -66,3 +66,10 @@ class Columns:
                 line.append(" " * (width - cell.cell_len))
             line.rstrip()
             yield line
+
+
+def flows(lines: Mapping[str, Sequence[Text]]) -> list[Flow]:
+    """Lines with labels of one width, without those that have nothing."""
+    filled = {label: things for label, things in lines.items() if things}
+    indent = max((len(label) for label in filled), default=0) + 2
+    return [Flow(label, things, indent) for label, things in filled.items()]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from boriken.core.words import ENGLISH, Words, house_words
+
 YOU = "You"
 LONGEST_NAME = 20
 
@@ -14,26 +16,27 @@ VERB = re.compile(r"\[([^|\]]*)\|([^|\]]*)\]")
 class People:
     """Who sits where. A seat named You is spoken to in the second person, all others are spoken about."""
 
-    def __init__(self, names: Sequence[str], players: int) -> None:
+    def __init__(self, names: Sequence[str], players: int, words: Words | None = None) -> None:
         """Without a name for every seat, seats are named by their number."""
+        self.words = words or house_words("terminal", ENGLISH)
         if len(names) != players:
-            names = [seat_name(seat) for seat in range(players)]
-        self.names = [printable(name) or seat_name(seat) for seat, name in enumerate(names)]
+            names = [""] * players
+        self.names = [printable(name) or self.words.say("seat", number=seat) for seat, name in enumerate(names)]
 
     def name(self, seat: int) -> str:
-        return self.names[seat]
+        return self.words.say("reader") if self.is_reader(seat) else self.names[seat]
+
+    def is_reader(self, seat: int) -> bool:
+        """Whether it is the person in front of the screen."""
+        return self.names[seat] == YOU
 
     def say(self, seat: int, clause: str) -> str:
         """A sentence about a seat, without its full stop: `[take|takes] the mayor` becomes `You take the mayor`."""
         return f"{self.name(seat)} {self.conjugated(seat, clause)}"
 
     def conjugated(self, seat: int, clause: str) -> str:
-        person = 1 if self.name(seat) == YOU else 2
+        person = 1 if self.is_reader(seat) else 2
         return VERB.sub(lambda verb: verb[person], clause)
-
-
-def seat_name(seat: int) -> str:
-    return f"Seat {seat}"
 
 
 def printable(name: str) -> str:

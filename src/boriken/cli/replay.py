@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from boriken.cli.games import face_for
+from boriken.cli.games import face_for, terminal_words
 from boriken.cli.people import People
 from boriken.cli.scores import print_scores
 from boriken.cli.story import print_story, sentences
@@ -13,6 +13,7 @@ from boriken.cli.terminal import read_line
 from boriken.core.errors import BorikenError
 from boriken.core.game import CHANCE
 from boriken.core.match import Match
+from boriken.core.words import ENGLISH
 
 AROUND = 4  # actions whose events are told, the last of them being the one that led here
 
@@ -20,17 +21,18 @@ AROUND = 4  # actions whose events are told, the last of them being the one that
 class Replay:
     """A match and a place in it."""
 
-    def __init__(self, match: Match, console: Console) -> None:
+    def __init__(self, match: Match, console: Console, language: str = ENGLISH) -> None:
         self.match = match
         self.console = console
-        self.face = face_for(match.setup)
-        self.people = People(match.names, match.setup.players)
+        self.face = face_for(match.setup, language)
+        self.words = terminal_words(match.setup, language)
+        self.people = People(match.names, match.setup.players, self.words)
         self.last = len(match.moves)
 
     def show(self, at: int) -> None:
         """The table after so many actions, and how it came to this."""
         if not 0 <= at <= self.last:
-            raise BorikenError(f"The record has {self.last} actions: there is no position after {at}.")
+            raise BorikenError(self.words.say("replay-noPosition", last=self.last, at=at))
         match = self.match.at(at)
         near = [event for event in match.log(None) if event["move"] > at - AROUND]
         print_story(self.console, sentences(near, self.face, self.people))
@@ -41,10 +43,10 @@ class Replay:
 
     def caption(self, at: int) -> str:
         if at == 0:
-            return f"The beginning of {self.last} actions."
+            return self.words.say("replay-beginning", last=self.last)
         move = self.match.moves[at - 1]
-        by = "chance" if move.actor == CHANCE else self.people.name(move.actor)
-        return f"After action {at} of {self.last}: {move.text} (by {by})."
+        by = self.words.say("replay-chance") if move.actor == CHANCE else self.people.name(move.actor)
+        return self.words.say("replay-after", at=at, last=self.last, action=move.text, by=by)
 
     def step(self) -> None:
         """Go through the game from its beginning."""
@@ -52,7 +54,7 @@ class Replay:
         self.show(at)
         while True:
             try:
-                line = read_line(self.console, "Enter: on, b: back, a number: go there, q: leave > ").lower()
+                line = read_line(self.console, self.words.say("replay-prompt")).lower()
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return
@@ -71,4 +73,4 @@ class Replay:
             return max(at - 1, 0)
         if line.isdecimal() and int(line) <= self.last:
             return int(line)
-        raise BorikenError(f"Type Enter, b, q, or a number from 0 to {self.last}.")
+        raise BorikenError(self.words.say("replay-typeSomething", last=self.last))

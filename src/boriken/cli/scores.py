@@ -7,13 +7,13 @@ from rich.table import Table
 from rich.text import Text
 
 from boriken.cli.games.face import Face
-from boriken.cli.people import People, listed, number_of
+from boriken.cli.people import People
 from boriken.core.match import Match
 
 
 def print_scores(console: Console, match: Match, face: Face, people: People) -> None:
     scores = match.scores()
-    sheet = Table(title="Score sheet", title_justify="left")
+    sheet = Table(title=people.words.say("scores-title"), title_justify="left")
     sheet.add_column("")
     for seat in range(match.setup.players):
         sheet.add_column(Text(people.name(seat)), justify="right")
@@ -21,9 +21,9 @@ def print_scores(console: Console, match: Match, face: Face, people: People) -> 
     for source in sources:
         sheet.add_row(face.source(source), *(str(score["sheet"].get(source, "")) for score in scores))
     sheet.add_section()
-    sheet.add_row("points", *(str(score["points"]) for score in scores), style="bold")
+    sheet.add_row(people.words.say("scores-points"), *(str(score["points"]) for score in scores), style="bold")
     sheet.add_row(face.tiebreak(), *(str(score["tiebreak"]) for score in scores), style="dim")
-    sheet.add_row("place", *(str(score["place"]) for score in scores), style="bold")
+    sheet.add_row(people.words.say("scores-place"), *(str(score["place"]) for score in scores), style="bold")
     console.print(sheet)
     console.print(Text(verdict(match, people), "bold"))
 
@@ -32,7 +32,7 @@ def verdict(match: Match, people: People) -> str:
     """Who has won."""
     winners = [score for score in match.scores() if score["place"] == 1]
     names = [people.name(winner["seat"]) for winner in winners]
-    points = number_of(winners[0]["points"], "point")
+    points, words = winners[0]["points"], people.words
     if len(names) > 1:
-        return f"{listed(names)} share the victory with {points}."
-    return f"{people.say(winners[0]['seat'], '[win|wins]')} with {points}."
+        return words.say("scores-share", names=words.listed(names), points=points)
+    return words.say("scores-wins", who=names[0], you=people.is_reader(winners[0]["seat"]), points=points)

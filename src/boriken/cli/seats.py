@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boriken.bots.bot import Bot
 from boriken.bots.registry import is_bot, make_bot
-from boriken.cli.people import YOU, seat_name
+from boriken.cli.people import YOU
 from boriken.core.errors import SetupError
 from boriken.core.seeds import child_seed
 from boriken.core.title import Title
@@ -22,7 +22,7 @@ def seat_names(title: Title, players: int, seat: int, bots: str) -> list[str]:
     if not 0 <= seat < players:
         raise SetupError(f"There is no seat {seat} at a table of {players}.")
     if bots == NO_BOTS:
-        return [seat_name(number) for number in range(players)]
+        return [f"Seat {number}" for number in range(players)]
     asked = [name.strip() for name in bots.split(",")]
     if len(asked) == 1:
         asked *= players - 1

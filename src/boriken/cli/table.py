@@ -15,7 +15,7 @@ from boriken.bots import asking
 from boriken.bots.registry import make_bot
 from boriken.cli.answers import counting_in, read_answer, spoken, written_counts
 from boriken.cli.files import check_new, free_path, save_record
-from boriken.cli.games import face_for
+from boriken.cli.games import face_for, terminal_words
 from boriken.cli.hint import ADVISER, print_hint
 from boriken.cli.people import People
 from boriken.cli.scores import print_scores
@@ -29,30 +29,23 @@ from boriken.core.game import CHANCE
 from boriken.core.match import Match, checked_seed
 from boriken.core.seeds import child_seed
 from boriken.core.title import Json
+from boriken.core.words import ENGLISH
 
 LOG_LINES = 40
 
-HELP = """\
-Type the number of a choice or its notation, which stands in the second column. Several actions in notation go on one \
-line with commas between them. Where you are asked 'how many?' thing by thing, one line can answer for all of them.
-  hint       say what each choice may bring (hint master: ask another level)
-  undo       take back your last decision
-  board      show the table again
-  log        tell the last part of the story (log all: the whole)
-  save FILE  save the game and play on
-  quit       save the game and leave; boriken play --resume FILE goes on
-"""
+COMMANDS = ("hint", "undo", "board", "log", "save", "quit")
 
 
 class Table:
     """A match with the people in front of the screen, who share it, and the bots."""
 
-    def __init__(self, match: Match, console: Console, file: Path | None) -> None:
+    def __init__(self, match: Match, console: Console, file: Path | None, language: str = ENGLISH) -> None:
         self.match = match
         self.console = console
         self.file = file
-        self.face = face_for(match.setup)
-        self.people = People(match.names, match.setup.players)
+        self.face = face_for(match.setup, language)
+        self.words = terminal_words(match.setup, language)
+        self.people = People(match.names, match.setup.players, self.words)
         self.seed = checked_seed(int(match.dealer.seed) if isinstance(match.dealer, SeededDealer) else None)
         self.bots = bots_at(match.title, self.people.names, self.seed, len(match.moves))
         persons = [seat for seat in range(match.setup.players) if seat not in self.bots]
@@ -131,7 +124,7 @@ class Table:
             try:
                 self.obey(seat, read_line(self.console, "> "))
             except IllegalActionError as error:
-                self.say(self.face.refuse(str(error)), "red")
+                self.say(self.face.refuse(error.refusal), "red")
             except BorikenError as error:
                 self.say(str(error), "red")
 
@@ -139,7 +132,7 @@ class Table:
         """Clear the screen, and wait until the next person sits in front of it."""
         wipe(self.console)
         self.holder = None
-        self.say(f"Hand the screen to {self.people.name(seat)}, then press Enter.", "bold")
+        self.say(self.words.say("play-handOver", name=self.people.name(seat)), "bold")
         read_line(self.console, "")
         wipe(self.console)
         self.holder = seat
@@ -169,27 +162,27 @@ class Table:
     def offer_one_line(self, things: Mapping[str, int]) -> None:
         """One line can answer for all the things that are still to be counted."""
         if len(things) > 1:
-            most = ", ".join(f"{spoken(thing)} {count}" for thing, count in things.items())
-            self.say(f"Or all in one line, at most: {most}. What you do not name gets none.", "dim")
+            most = ", ".join(f"{spoken(self.face.thing(thing))} {count}" for thing, count in things.items())
+            self.say(self.words.say("play-oneLine", things=most), "dim")
 
     def obey(self, seat: int, line: str) -> None:
         """A command, or else an answer."""
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
         if not line:
-            self.say("Type a number, an action, hint, or help.")
+            self.say(self.words.say("play-typeSomething"))
         elif command:
             command(self, seat, rest.strip())
         else:
             before = len(self.match.moves)
-            self.match.play(*read_answer(self.match, line))
+            self.match.play(*read_answer(self.match, line, self.face, self.words))
             self.decisions.append(before)
 
     # Commands
 
     def undo(self, seat: int, rest: str) -> None:
         if not self.decisions:
-            raise BorikenError("There is nothing to take back.")
+            raise BorikenError(self.words.say("play-nothingToUndo"))
         count = self.decisions.pop()
         undone, seen = self.undone(seat, count), self.revealed_since(seat, count)
         self.match.back_to(count)  # what chance has shown since is dealt anew
@@ -197,9 +190,9 @@ class Table:
         self.begun_at = min(self.begun_at, self.match.told)
         self.told = {reader: min(told, self.match.told) for reader, told in self.told.items()}
         self.shown = None
-        self.say(f"Taken back: {', '.join(undone)}.")
+        self.say(self.words.say("play-undone", actions=", ".join(undone)))
         if seen:
-            self.say("What was revealed since, you have seen:", "yellow")
+            self.say(self.words.say("play-seen"), "yellow")
             print_story(self.console, seen, "yellow")
 
     def undone(self, seat: int, count: int) -> list[str]:
@@ -208,7 +201,9 @@ class Table:
         for move in self.match.moves[count:]:
             if move.actor != CHANCE and move.actor not in self.bots:
                 hidden = self.curtain and move.actor != seat
-                named.append(f"what {self.people.name(move.actor)} did" if hidden else move.text)
+                named.append(
+                    self.words.say("play-undoneBy", name=self.people.name(move.actor)) if hidden else move.text
+                )
         return list(dict.fromkeys(named)) if self.curtain else named
 
     def revealed_since(self, seat: int, count: int) -> list[str]:
@@ -223,9 +218,9 @@ class Table:
         advice = asking.advise(lambda: make_bot(bot, self.match.title, luck), self.match, seed)
         view = self.match.view(seat)
         meanings = {action: self.meaning(action, view) for action in self.match.choices()}
-        print_hint(self.console, advice.explanation, meanings)
+        print_hint(self.console, advice.explanation, meanings, self.words)
         if advice.counts and len(advice.counts) > 1:
-            self.say(f"Its whole answer in one line: {written_counts(self.match, advice.counts)}")
+            self.say(self.words.say("play-advice", counts=written_counts(self.match, advice.counts, self.face)))
 
     def show_log(self, seat: int, rest: str) -> None:
         told = sentences(self.match.log(seat), self.face, self.people, self.forced)
@@ -236,23 +231,27 @@ class Table:
         self.shown = len(self.match.moves)
 
     def show_help(self, seat: int, rest: str) -> None:
-        self.say(HELP + self.face.help())
+        file = self.words.say("help-file")
+        typed = {word: f"{word} {file}" if word == "save" else word for word in COMMANDS}
+        width = max(map(len, typed.values())) + 2
+        commands = [f"  {text:<{width}}{self.words.say(f'help-{word}')}" for word, text in typed.items()]
+        self.say("\n".join([self.words.say("help-intro"), *commands, "", self.face.help()]))
 
     def save(self, seat: int, rest: str) -> None:
         if not rest:
-            raise BorikenError("Say into which file: save FILE.")
+            raise BorikenError(self.words.say("play-saveWhere"))
         file = Path(rest)
         if file != self.file:
             check_new(file)
         save_record(self.match, file)
         self.file = file
-        self.say(f"Saved in {file}.")
+        self.say(self.words.say("play-saved", file=file))
 
     def leave(self, seat: int | None = None, rest: str = "") -> None:
         file = self.put_away()
         self.left = True
         self.clear_hand()
-        self.say(f"The game is saved in {file}; boriken play --resume {quote(str(file))} goes on from here.")
+        self.say(self.words.say("play-left", file=file, typed=quote(str(file))))
 
     commands: ClassVar[Mapping[str, Callable[[Table, int, str], None]]] = {
         "hint": hint,
@@ -284,7 +283,7 @@ class Table:
         self.catch_up(self.only_person)
         self.show_board(self.only_person)
         print_scores(self.console, self.match, self.face, self.people)
-        self.say(f"The record of the game is {self.put_away()}.")
+        self.say(self.words.say("play-finished", file=self.put_away()))
 
     def put_away(self) -> Path:
         file = self.file or free_path(self.match.setup.game)

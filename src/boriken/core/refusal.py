@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
+
+from boriken.core.words import ENGLISH, game_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,16 @@ GENERAL = {
     "another_question": "Something else is asked now: {question}.",
     "must_answer": "Nobody may pass now: {question}.",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """The refusals of a game, whose sentences are in its folder of words: `refusals-` and the code."""
+
+    words: Path
+
+    def because(self, code: str, **parameters: str | int) -> Refusal:
+        return Refusal(code, parameters, game_words(self.words, ENGLISH).say(f"refusals-{code}", **parameters))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -14,11 +16,12 @@ from boriken.core.errors import NotationError, quoted
 from boriken.core.evaluator import Evaluator, PointsNow
 from boriken.core.game import CHANCE, EVENT_SIZE, OVER, Game
 from boriken.core.observer import Observer, QuestionObserver
-from boriken.core.refusal import GENERAL, Reasons, Refusal
+from boriken.core.refusal import GENERAL, Reasons, Refusal, Spoken
 from boriken.core.setup import BY_LOT, Option, OptionValue, Setup
 from boriken.core.step import Step
 from boriken.core.story import NO_EVENTS, Story, told
 from boriken.core.turns import Turns
+from boriken.core.words import ENGLISH, Words, game_words
 
 Json = dict[str, Any]
 
@@ -54,7 +57,7 @@ class Title(ABC):
     """The events of the log, by their numbers."""
     secret_events: Mapping[str, str] = {}
     """By the kind of event: the parameter that only its own seat may know."""
-    reasons: Reasons = Reasons(GENERAL, {})
+    reasons: Reasons | Spoken = Reasons(GENERAL, {})
     """The words of its refusals."""
     styles: Sequence[str] = ()
     """Tastes of its evaluation, besides the plain one: bots play them."""
@@ -195,7 +198,19 @@ class Title(ABC):
         """Make a position uneven by gifts, for those who learn from many sorts of games; says whether there are any."""
         return False
 
-    # Notation
+    # Words and notation
+
+    @cached_property
+    def words_folder(self) -> Path:
+        """Its message files, a language each, beside the module it is made of."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent / "words"
+
+    def speaks(self, language: str) -> bool:
+        return (self.words_folder / f"{language}.ftl").exists()
+
+    def words(self, language: str, options: Mapping[str, OptionValue]) -> Words:
+        """Its words in a language, or in English if it does not speak that; some may depend on the options."""
+        return game_words(self.words_folder, language if self.speaks(language) else ENGLISH)
 
     @cached_property
     def actions(self) -> Mapping[str, int]:

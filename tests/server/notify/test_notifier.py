@@ -117,6 +117,25 @@ def test_who_gets_the_turn_is_told_by_mail_what_has_happened(post: Post) -> None
     assert len(post.sink.mails) == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "subject", "why"),
+    [
+        ("de", "Du bist dran: Puerto Rico mit Ada", "Du bekommst diese Mail"),
+        ("nl", "Jij bent aan de beurt: Puerto Rico met Ada", "Je krijgt deze mail"),
+        ("es", "Te toca: Puerto Rico con Ada", "Recibes este correo"),
+        ("fr", "Your turn: Puerto Rico with Ada", "You get this mail"),
+    ],
+)
+def test_a_mail_speaks_the_language_that_the_person_chose(post: Post, language: str, subject: str, why: str) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", email="ben@house.test", language=language)
+    table = by_turns([ada, ben])
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    post.after(TURNS + 1)
+    [mail] = post.sink.mails
+    assert mail["Subject"] == subject
+    assert why in mail.get_content()
+
+
 def test_only_what_happened_since_the_own_last_move_is_told(post: Post) -> None:
     ada, ben = post.guest("Ada", email="ada@house.test"), post.guest("Ben")
     table = by_turns([ada, ben])

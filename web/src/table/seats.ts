@@ -24,5 +24,5 @@ function plainName(seat: Seat, status: TableStatus, words: Words): string {
   if (seat.name !== null) return seat.name;
   if (seat.level !== null) return BOT_NAMES[seat.seat] ?? seat.level;
   // A record need not say who played.
-  return status === "over" ? words.seat(seat.seat + 1) : words.home.free;
+  return status === "over" ? words.seat({ number: seat.seat + 1 }) : words.home.free;
 }

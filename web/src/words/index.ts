@@ -1,21 +1,21 @@
 // The page's own words. English comes with the page, the others when they are asked for.
 
-import { en, type Words } from "./en";
+import known from "../../../src/boriken/words/languages.json";
+import { english, pageWords } from "./catalogue";
+import { readWords } from "./fluent";
+import type { Messages } from "./messages";
 
-export type { Words };
+export type Words = Messages;
 
-export const languages = { en: "English", de: "Deutsch", nl: "Nederlands", es: "Español" } as const;
+/** What every language calls itself. */
+export const languages = known;
 
-export type Language = keyof typeof languages;
+export type Language = keyof typeof known;
 
-const others: Record<Exclude<Language, "en">, () => Promise<Words>> = {
-  de: async () => (await import("./de")).de,
-  nl: async () => (await import("./nl")).nl,
-  es: async () => (await import("./es")).es,
-};
+export const en: Words = readWords<Words>("en", [english.common, english.page]);
 
 export async function loadWords(language: Language): Promise<Words> {
-  return language === "en" ? en : others[language]();
+  return language === "en" ? en : pageWords<Words>(language);
 }
 
 export function isLanguage(text: string | null | undefined): text is Language {

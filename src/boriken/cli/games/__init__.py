@@ -5,12 +5,20 @@ from importlib.util import find_spec
 
 from boriken.cli.games.face import Face
 from boriken.cli.games.plain import PlainFace
-from boriken.core.registry import defined_in, folder
+from boriken.core import registry
 from boriken.core.setup import Setup
+from boriken.core.words import ENGLISH, Words, house_words
 
 
-def face_for(setup: Setup) -> Face:
-    """The face of the game that is set up, imported when it is first asked for."""
-    module = f"{__name__}.{folder(setup.game)}"
-    kind = defined_in(import_module(f"{module}.face"), Face) if find_spec(module) else PlainFace  # type: ignore[type-abstract]
-    return kind(setup.options)
+def face_for(setup: Setup, language: str = ENGLISH) -> Face:
+    """The face of the game that is set up, in a language that it speaks; imported when it is first asked for."""
+    folder = f"{__name__}.{registry.folder(setup.game)}"
+    kind: type[Face] = PlainFace
+    if find_spec(folder):
+        kind = registry.defined_in(import_module(f"{folder}.face"), Face)  # type: ignore[type-abstract]
+    return kind(registry.title(setup.game), setup, language)
+
+
+def terminal_words(setup: Setup, language: str) -> Words:
+    """The terminal's own words, in the language that the game speaks there."""
+    return house_words("terminal", language if registry.title(setup.game).speaks(language) else ENGLISH)

@@ -1,55 +1,97 @@
-"""What a game brings for the terminal: its picture and its words."""
+"""What a game brings for the terminal: its picture, and what its answers mean. Its words are in its catalogue."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from itertools import groupby
+from typing import ClassVar
 
 from rich.console import RenderableType
 
 from boriken.cli.people import People
-from boriken.core.setup import OptionValue
-from boriken.core.title import Json
+from boriken.core.refusal import Refusal
+from boriken.core.setup import Setup
+from boriken.core.title import Json, Title
 
 
 class Face(ABC):
     """The terminal's side of a game. It sees what front ends see: views, questions and events, all plain data."""
 
-    @abstractmethod
-    def __init__(self, options: Mapping[str, OptionValue]) -> None:
-        """The options of the set-up, because words may depend on them."""
+    together: ClassVar[Collection[str]] = ()
+    """The kinds of events of which a run by one seat is told in one sentence."""
+    groups: ClassVar[Sequence[str]] = ()
+    """The groups of messages that name the things people count or pick."""
+
+    def __init__(self, title: Title, setup: Setup, language: str) -> None:
+        self.words = title.words(language, setup.options)
+        self.setup = setup
 
     @abstractmethod
     def board(self, view: Json, people: People) -> RenderableType:
         """The whole table as a picture, at most 100 columns wide and readable in 80."""
 
     @abstractmethod
-    def tell(self, events: Sequence[Json]) -> str:
-        """What happened, given a run of events of one kind by one seat.
-
-        A clause without its subject, verbs as `[take|takes]`; events of no seat make a sentence without full stop.
-        """
-
-    @abstractmethod
-    def ask(self, view: Json) -> str:
-        """The open question as one sentence to the seat that decides."""
-
-    @abstractmethod
     def explain(self, action: str, view: Json, outcome: Sequence[Json]) -> str:
         """What a legal action means; `outcome` are the events that it would bring at once."""
-
-    @abstractmethod
-    def refuse(self, sentence: str) -> str:
-        """Why an action is not legal, in the words of the edition."""
 
     @abstractmethod
     def source(self, name: str) -> str:
         """A line of the score sheet, in words."""
 
-    @abstractmethod
-    def tiebreak(self) -> str:
-        """What decides between equal scores, in words."""
+    def parameters(self, run: Sequence[Json], people: People) -> Mapping[str, object]:
+        """What the message about a run of events needs besides the entries of the first."""
+        return {}
 
-    @abstractmethod
+    def asked(self, question: Json, view: Json) -> Mapping[str, object]:
+        """What the message about a question needs."""
+        return question
+
+    def silent(self, event: Json) -> bool:
+        """Whether another event tells the same."""
+        return False
+
+    def tell(self, run: Sequence[Json], people: People) -> str:
+        """A sentence about a run of events of one kind by one seat."""
+        event = run[0]
+        seat = event["seat"]
+        who = {} if seat is None else {"who": people.name(seat), "you": people.is_reader(seat)}
+        return self.words.say(f"events-{event['kind']}", **{**event, **self.parameters(run, people), **who})
+
+    def sentences(self, events: Sequence[Json], people: People, forced: Collection[int], mark: str) -> list[str]:
+        """The story, a sentence for what belongs together; the mark follows actions numbered in `forced`."""
+        told = []
+        before = 0
+        heard = [event for event in events if not self.silent(event)]
+        for _, alike in groupby(heard, key=lambda event: (event["seat"], event["kind"], event["move"] in forced)):
+            for run in self.runs(list(alike)):
+                move = run[0]["move"]
+                told.append(self.tell(run, people) + (f" {mark}" if move in forced and move != before else ""))
+                before = run[-1]["move"]
+        return told
+
+    def runs(self, alike: Sequence[Json]) -> list[Sequence[Json]]:
+        return [alike] if alike[0]["kind"] in self.together else [[event] for event in alike]
+
+    def ask(self, view: Json) -> str:
+        """The open question as one sentence to the seat that decides."""
+        question = view["question"]
+        return self.words.say(f"questions-{question['kind']}.mine", **self.asked(question, view))
+
+    def refuse(self, refusal: Refusal) -> str:
+        """Why an action is not legal."""
+        message = f"refusals-{refusal.code}"
+        return self.words.say(message, **refusal.parameters) if message in self.words else refusal.sentence
+
+    def thing(self, name: str) -> str:
+        """Something to count or pick, as it is called."""
+        group = next((group for group in self.groups if f"{group}-{name}" in self.words), "")
+        return self.words.name(group, name)
+
+    def tiebreak(self) -> str:
+        """What decides between equal scores."""
+        return self.words.say("terminal-tiebreak")
+
     def help(self) -> str:
         """How to read the picture."""
+        return self.words.say("terminal-help")

@@ -1,6 +1,6 @@
-"""The face of a game that brings none of its own: what is on the table as it is named, choices in notation."""
+"""The face of a game that brings none: everything on the table by its name, and its words as far as it has some."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -8,7 +8,6 @@ from rich.tree import Tree
 
 from boriken.cli.games.face import Face
 from boriken.cli.people import People
-from boriken.core.setup import OptionValue
 from boriken.core.title import Json
 
 # What the terminal tells anyway
@@ -16,9 +15,6 @@ LEFT_OUT = ("game", "players", "options", "viewer", "actor", "question")
 
 
 class PlainFace(Face):
-    def __init__(self, options: Mapping[str, OptionValue]) -> None:
-        """No word depends on the options."""
-
     def board(self, view: Json, people: People) -> RenderableType:
         tree = Tree("", hide_root=True)
         for name, value in view.items():
@@ -26,31 +22,33 @@ class PlainFace(Face):
                 for seat, entries in enumerate(value):
                     add(tree, people.name(seat), entries)
             elif name not in LEFT_OUT:
-                add(tree, words(name), value)
+                add(tree, plain(name), value)
         return tree
 
-    def tell(self, run: Sequence[Json]) -> str:
-        return "; ".join(told(event) for event in run)
+    def tell(self, run: Sequence[Json], people: People) -> str:
+        (event,) = run
+        if f"events-{event['kind']}" in self.words:
+            return super().tell(run, people)
+        who = "" if event["seat"] is None else f"{people.name(event['seat'])}: "
+        return f"{who}{told(event)}."
 
     def ask(self, view: Json) -> str:
         asked = view["question"]
-        about = ", ".join(f"{words(name)} {value}" for name, value in asked.items() if name not in ("kind", "seat"))
-        return f"{words(asked['kind'])}{f' ({about})' if about else ''}?".capitalize()
+        if f"questions-{asked['kind']}.mine" in self.words:
+            return super().ask(view)
+        return f"{plain(asked['kind']).capitalize()}?"
 
     def explain(self, action: str, view: Json, outcome: Sequence[Json]) -> str:
         return "; ".join(told(event) for event in outcome)
 
-    def refuse(self, sentence: str) -> str:
-        return sentence
-
     def source(self, name: str) -> str:
-        return words(name)
+        return self.words.name("sheet", name)
 
     def tiebreak(self) -> str:
-        return "the tie-break"
+        return super().tiebreak() if "terminal-tiebreak" in self.words else "tie-break"
 
     def help(self) -> str:
-        return "The picture names everything that you can see."
+        return super().help() if "terminal-help" in self.words else "The picture names everything that you can see."
 
 
 def add(tree: Tree, name: str, value: Any) -> None:
@@ -58,7 +56,7 @@ def add(tree: Tree, name: str, value: Any) -> None:
     if isinstance(value, dict) and value:
         branch = tree.add(name)
         for key, part in value.items():
-            add(branch, words(str(key)), part)
+            add(branch, plain(str(key)), part)
     elif isinstance(value, list):
         tree.add(f"{name}: {', '.join(str(part) for part in value) or '–'}")
     else:
@@ -66,9 +64,9 @@ def add(tree: Tree, name: str, value: Any) -> None:
 
 
 def told(event: Json) -> str:
-    parts = [f"{words(key)} {value}" for key, value in event.items() if key not in ("kind", "seat", "move")]
-    return ", ".join([words(event["kind"]), *parts])
+    parts = [f"{plain(key)} {value}" for key, value in event.items() if key not in ("kind", "seat", "move")]
+    return ", ".join([plain(event["kind"]), *parts])
 
 
-def words(name: str) -> str:
+def plain(name: str) -> str:
     return name.replace("_", " ")

@@ -6,13 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from sqlalchemy import bindparam, select
+
+from boriken.core.words import ENGLISH, Words, house_words, spoken_language
 from boriken.server.notify.outbox import Message, person_at
+from boriken.server.store import schema
 from boriken.server.tables.records import moments
 from boriken.server.tables.rows import PLAYING
 from boriken.server.tables.seats import names_of
 from boriken.server.tables.table import Json, Table
 
 MOST_LINES = 40
+
+LANGUAGE = select(schema.people.c.language).where(schema.people.c.id == bindparam("identity"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,21 +33,25 @@ class Notice:
     names: Sequence[str]
     done: Sequence[Json]
     events: Sequence[Json]
+    language: str = ENGLISH
+
+    @property
+    def words(self) -> Words:
+        return house_words("letters", self.language)
 
     @property
     def subject(self) -> str:
-        return f"Your turn: {self.title} with {self.others()}"
+        return self.words.say("subject", game=self.title, others=self.others())
 
     def mail(self, address: str) -> str:
-        lines = "\n".join(self.lines())
-        since = f"Since your last move:\n\n{lines}\n\n" if lines else ""
-        return (
-            f"Hello {self.names[self.seat]},\n\n"
-            f"it is your turn in {self.title} with {self.others()}:\n{self.link(address)}\n\n"
-            f"{since}"
-            "You get this mail because you asked to be notified. "
-            "Remove your address on your account page to stop.\n"
-        )
+        say, lines = self.words.say, self.lines()
+        parts = [
+            say("hello", name=self.names[self.seat]),
+            f"{say('turn', game=self.title, others=self.others())}\n{self.link(address)}",
+            *([say("since"), "\n".join(lines)] if lines else []),
+            say("why"),
+        ]
+        return "\n\n".join(parts) + "\n"
 
     def document(self, address: str) -> Json:
         """The message for a program."""
@@ -62,21 +72,20 @@ class Notice:
         return f"{address}/tables/{self.table}"
 
     def others(self) -> str:
-        others = [name for number, name in enumerate(self.names) if number != self.seat]
-        return " and ".join(filter(None, [", ".join(others[:-1]), others[-1]]))
+        return self.words.listed([name for number, name in enumerate(self.names) if number != self.seat])
 
     def lines(self) -> list[str]:
         """A line for each run of actions, in notation; only their number where the text would reveal something."""
         lines = []
         for seat, run in groupby(self.done, key=lambda move: move["seat"]):
             texts = [move["text"] for move in run]
-            actions = f"{len(texts)} actions" if None in texts else ", ".join(texts)
-            lines.append(f"  {'chance' if seat is None else self.names[seat]}: {actions}")
+            actions = self.words.say("actions", count=len(texts)) if None in texts else ", ".join(texts)
+            lines.append(f"  {self.words.say('chance') if seat is None else self.names[seat]}: {actions}")
         return lines if len(lines) <= MOST_LINES else ["  …", *lines[-MOST_LINES:]]
 
 
 def notice_about(table: Table, message: Message) -> Notice | None:
-    """The message; None if the turn has passed."""
+    """The message in the language that the person chose; None if the turn has passed."""
     seat = table.row.actor
     if table.row.status != PLAYING or seat is None or person_at(table, seat) != message.person:
         return None
@@ -90,4 +99,5 @@ def notice_about(table: Table, message: Message) -> Notice | None:
         names_of(table.seats),
         [move for move in moments(match, seat) if move["at"] > message.since],
         [event for event in match.log(seat) if event["move"] > message.since],
+        spoken_language(table.connection.scalar(LANGUAGE, {"identity": message.person})),
     )

@@ -26,7 +26,7 @@ export const game: GameModule<Words> = {
     { label: words.charts.goods, values: (view) => seats(view).map((player) => stock(player.goods)) },
   ],
   startsRound: (event) => event.kind === "round_ended",
-  option: (name, words) => (name in words.options ? words.options[name as OptionName] : null),
+  option: (name, words) => (name in words.options ? { choices: {}, ...words.options[name as OptionName] } : null),
 };
 
 function stock(goods: Counts<Good>): number {

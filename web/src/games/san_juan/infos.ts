@@ -12,7 +12,7 @@ export function roleInfo(desk: Desk, role: Role): Info {
   const { name, everybody, privilege } = words.roles[role];
   return {
     title: name,
-    ...(!open && taker != null ? { kind: words.say.takenBy(names[taker] ?? "") } : {}),
+    ...(!open && taker != null ? { kind: words.say.takenBy({ who: names[taker] ?? "" }) } : {}),
     lines: [everybody, `${words.ui.privilege}: ${privilege}`],
   };
 }
@@ -39,14 +39,14 @@ export function cardInfo(desk: Desk, card: Card): Info {
   const now = desk.ask === "build" ? question?.prices?.[card] : undefined;
   if (now !== undefined && question && seat !== null && now !== desk.facts.cards[card].cost) {
     info.facts[0] = { label: words.ui.costNow, value: `${now} (${desk.facts.cards[card].cost})` };
-    lines.push(words.say.discounts(discounts(card, seat, question, view)));
+    lines.push(`${discounts(card, seat, question, view).map(words.say.discount).join(", ")}.`);
   }
   const own = me?.town[card] ?? 0;
-  if (own > 0) lines.push(words.say.inYourTown(own));
-  if (me && desk.facts.cards[card].kind === "large") lines.push(words.say.wouldScore(wouldScore(card, me)));
+  if (own > 0) lines.push(words.say.inYourTown({ copies: own }));
+  if (me && desk.facts.cards[card].kind === "large") lines.push(words.say.wouldScore({ count: wouldScore(card, me) }));
   const good = goodOf(card);
   const price = good ? priceNow(good, view) : null;
-  if (good && price !== null) lines.push(words.say.priced(good, price));
+  if (good && price !== null) lines.push(words.say.priced({ good, price }));
   return { ...info, lines };
 }
 
@@ -60,12 +60,12 @@ export function buildingInfo(desk: Desk, seat: number, card: Card, full: boolean
   if (good) {
     info.facts.push({ label: words.goods[good], value: full ? 1 : words.ui.empty });
     const price = priceNow(good, view);
-    if (price !== null) lines.push(words.say.priced(good, price));
+    if (price !== null) lines.push(words.say.priced({ good, price }));
   }
   if (player && desk.facts.cards[card].kind === "large")
     info.facts[1] = { label: words.ui.pointsNow, value: bonus(card, player.town, pointsWithoutPalace(player)) };
   if (card === "chapel" && player) {
-    lines.push(player.chapel_cards === null ? words.rules.chapel : words.say.chapel(player.chapel_cards) + ".");
+    lines.push(player.chapel_cards === null ? words.rules.chapel : words.say.chapel({ count: player.chapel_cards }) + ".");
     if (player.chapel && !isEmpty(player.chapel)) lines.push(`${cardList(player.chapel, words)}.`);
   }
   const covering = desk.ask === "cover" && seat === desk.seat ? question?.prices?.[coverAction(card, full)] : undefined;
@@ -81,7 +81,7 @@ export function houseInfo(desk: Desk): Info {
   const { words, view } = desk;
   return {
     title: words.ui.tradingHouse,
-    kind: words.say.seenTiles(new Set(view.tiles).size),
+    kind: words.say.seenTiles({ count: new Set(view.tiles).size }),
     lines: [...tileLines(view, words), words.rules.house],
   };
 }

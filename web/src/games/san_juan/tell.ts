@@ -14,23 +14,28 @@ import {
   type Player,
   type Question,
   type RefusalCode,
-  type RefusalParameters,
   type Role,
+  type Tile,
   type View,
 } from "./types";
-import { cardsIn, goodsIn, type Words } from "./words/words";
+import { listed } from "../../words/list";
+import { say } from "../../words/say";
+import type { Told, Words } from "./words/words";
 
 // Questions and choices
+
+/** The number of everything that a question may leave out. */
+const NOTHING_OPEN = { building: null, cost: 0, most: 0, cards: 0 };
 
 export function asked(question: Question, mine: boolean, words: Words, names: readonly string[]): string {
   const said = words.questions[question.kind];
   const who = typeof question.seat === "number" ? (names[question.seat] ?? "") : "";
-  return mine ? said.mine(question) : said.theirs(who, question);
+  return say(mine ? said.mine : said.theirs, { ...NOTHING_OPEN, ...question, who });
 }
 
 export function question(state: State, words: Words, names: string[]): string {
   const open = state.question as unknown as Question | null;
-  if (state.over || !open) return words.questions.over.mine({ kind: "over", seat: null });
+  if (state.over || !open) return words.questions.over.mine;
   return asked(open, state.actor !== null && state.actor === state.seat, words, names);
 }
 
@@ -39,36 +44,36 @@ export function choiceWords(action: string, asking: Question | null, words: Word
   const { choices } = words;
   const kind = asking?.kind ?? "over";
   if (action === "pass") return words.decline[kind];
-  if ((ROLES as readonly string[]).includes(action)) return choices.role(action as Role);
+  if ((ROLES as readonly string[]).includes(action)) return choices.role({ role: action as Role });
   const [verb = "", ...rest] = action.split(" ");
   const what = rest.at(-1) ?? "";
   const now = asking?.prices?.[what] ?? 0;
   switch (verb) {
     case "build":
-      return choices.build(what as Card, now);
+      return choices.build({ card: what as Card, price: now });
     case "cover":
-      return choices.cover(what as Card, rest.length > 1, asking?.prices?.[action] ?? 0);
+      return choices.cover({ card: what as Card, full: rest.length > 1, price: asking?.prices?.[action] ?? 0 });
     case "use":
       if (what === "gold_mine") return choices.goldMine;
-      return choices.library(asking?.with_library ?? null);
+      return choices.library({ cards: asking?.with_library ?? null });
     case "give":
-      return choices.give(what as Good);
+      return choices.give({ good: what as Good });
     case "pay":
-      return choices.pay(what as Card);
+      return choices.pay({ card: what as Card });
     case "produce":
-      return choices.produce(what as Good);
+      return choices.produce({ good: what as Good });
     case "sell":
-      return choices.sell(what as Good, now);
+      return choices.sell({ good: what as Good, price: now });
     case "take":
-      return choices.take(asking?.cards ?? 0);
+      return choices.take({ count: asking?.cards ?? 0 });
     case "keep":
-      return choices.keep(what as Card);
+      return choices.keep({ card: what as Card });
     case "mine":
-      return choices.mine(what as Card);
+      return choices.mine({ card: what as Card });
     case "chapel":
-      return choices.chapel(what as Card);
+      return choices.chapel({ card: what as Card });
     case "discard":
-      return choices.discard(what as Card);
+      return choices.discard({ card: what as Card });
     default:
       return action;
   }
@@ -92,20 +97,48 @@ export function choice(action: string, state: State, words: Words): string {
 // The story
 
 export function eventText(event: GameEvent, words: Words, names: readonly string[]): string {
-  const tell = words.events[event.kind] as (event: GameEvent, who: string) => string;
-  return tell(event, event.seat === null ? "" : (names[event.seat] ?? ""));
+  return told(event, words, event.seat === null ? "" : (names[event.seat] ?? ""));
+}
+
+function told(event: GameEvent, words: Words, who: string): string {
+  const more: Told = {
+    who,
+    cards: "card" in event ? listedCards(cardsIn(event), words) : "",
+    goods: "good" in event ? listed(goodsIn(event).map((good) => words.goods[good]), words) : "",
+    prices: "tile" in event ? tilePrices(event.tile, words) : "",
+  };
+  return say(words.events[event.kind], { ...event, ...more });
+}
+
+/** Their names to those who see them all, to others how many there are. */
+function listedCards(cards: readonly (Card | null)[], words: Words): string {
+  const seen = cards.filter((card) => card !== null);
+  if (seen.length < cards.length) return words.listed.unseen({ count: cards.length });
+  return listed(seen.map((card) => words.listed.card({ card })), words);
+}
+
+/** All the cards that an event tells of. */
+function cardsIn({ card, cards }: { card: Card | null; cards?: readonly (Card | null)[] }): readonly (Card | null)[] {
+  return cards ?? [card];
+}
+
+function goodsIn({ good, goods }: { good: Good; goods?: readonly Good[] }): readonly Good[] {
+  return goods ?? [good];
+}
+
+function tilePrices(tile: Tile, words: Words): string {
+  return GOODS.map((good) => words.listed.price({ good, price: price(tile, good) })).join(", ");
 }
 
 const WHO = "\u0001";
 
 /** A line with the player's name and the good in their colours. */
 export function logLine(event: GameEvent, words: Words, names: readonly string[]): Part[] {
-  const tell = words.events[event.kind] as ((event: GameEvent, who: string) => string) | undefined;
-  if (!tell || isSilent(event)) return [];
+  if (!(event.kind in words.events) || isSilent(event)) return [];
   const { seat } = event;
-  const parts = split(tell(event, WHO), WHO, seat === null ? "" : { text: names[seat] ?? "", seat });
+  const parts = split(told(event, words, WHO), WHO, seat === null ? "" : { text: names[seat] ?? "", seat });
   if (!("good" in event)) return parts;
-  return [...new Set(goodsIn(event))].reduce((told, good) => coloured(told, words.goods[good], good), parts);
+  return [...new Set(goodsIn(event))].reduce((line, good) => coloured(line, words.goods[good], good), parts);
 }
 
 function coloured(parts: readonly Part[], text: string, tone: string): Part[] {
@@ -154,13 +187,12 @@ export function gained(events: readonly GameEvent[], seat: number, words: Words)
     if (event.kind === "bonus") cards += 1;
   }
   if (cards === 0) return [];
-  return [(cards > 0 ? "+" : "−") + words.say.cards(Math.abs(cards))];
+  return [(cards > 0 ? "+" : "−") + words.count.cards({ count: Math.abs(cards) })];
 }
 
 export function refusalWords(refusal: Refusal, words: Words): string {
   if (!(refusal.code in words.refusals)) return refusal.sentence;
-  const say = words.refusals[refusal.code as RefusalCode] as (parameters: RefusalParameters[RefusalCode]) => string;
-  return say(refusal.parameters as unknown as RefusalParameters[RefusalCode]);
+  return say(words.refusals[refusal.code as RefusalCode], refusal.parameters);
 }
 
 // The position
@@ -175,10 +207,10 @@ export function cardList(counts: Counts<Card>, words: Words): string {
 }
 
 export function playerLines(player: Player, words: Words): string[] {
-  const { say, ui } = words;
-  const goods = GOODS.flatMap((good) => (player.goods[good] ? [say.goods(player.goods[good], good)] : []));
+  const { say: sayings, ui } = words;
+  const goods = GOODS.flatMap((good) => (player.goods[good] ? [sayings.goods({ count: player.goods[good], good })] : []));
   return [
-    `${points(player, words)}, ${say.hand(player.cards, player.limit)}.`,
+    `${points(player, words)}, ${sayings.hand({ count: player.cards, limit: player.limit })}.`,
     `${ui.town}: ${cardList(player.town, words)}.`,
     `${ui.goods}: ${goods.join(", ") || ui.none}.`,
     ...(player.hand ? [`${ui.hand}: ${cardList(player.hand, words)}.`] : []),
@@ -189,7 +221,7 @@ export function playerLines(player: Player, words: Words): string[] {
 }
 
 function points(player: Player, words: Words): string {
-  return words.say.points(player.score ?? openPoints(player)) + (hidesPoints(player) ? " +" : "");
+  return words.count.points({ count: player.score ?? openPoints(player) }) + (hidesPoints(player) ? " +" : "");
 }
 
 export function isEmpty(counts: Counts<Card>): boolean {
@@ -198,24 +230,24 @@ export function isEmpty(counts: Counts<Card>): boolean {
 
 export function describe(state: State, words: Words, names: string[]): Paragraph[] {
   const view = state.view as unknown as View;
-  const { say, ui } = words;
+  const { count, say: sayings, ui } = words;
   const open = view.question?.open ?? (view.question?.kind === "keep" ? view.question.things : undefined);
   return [
     {
-      heading: say.round(view.round),
-      lines: [`${ui.governor}: ${names[view.governor] ?? ""}`, ...view.ending.map(say.ending)],
+      heading: sayings.round({ round: view.round }),
+      lines: [`${ui.governor}: ${names[view.governor] ?? ""}`, ...view.ending.map((reason) => sayings.ending({ reason }))],
     },
     {
       heading: ui.roles,
       lines: ROLES.map((role) => {
         const { open: free, taker } = view.roles[role];
-        return words.roles[role].name + (!free && taker != null ? `, ${say.takenBy(names[taker] ?? "")}` : "");
+        return words.roles[role].name + (!free && taker != null ? `, ${sayings.takenBy({ who: names[taker] ?? "" })}` : "");
       }),
     },
     { heading: ui.tradingHouse, lines: tileLines(view, words) },
     {
       heading: ui.pile,
-      lines: [say.cards(view.pile), `${ui.discards}: ${say.cards(view.discarded)}`],
+      lines: [count.cards({ count: view.pile }), `${ui.discards}: ${count.cards({ count: view.discarded })}`],
     },
     ...(open
       ? [{ heading: view.question?.kind === "keep" ? ui.drawn : ui.mined, lines: [cardList(open as Counts<Card>, words)] }]
@@ -227,7 +259,7 @@ export function describe(state: State, words: Words, names: string[]): Paragraph
 /** A line for every tile in the order of the stack. */
 export function tileLines(view: View, words: Words): string[] {
   return knownTiles(view).map(({ tile, state }, at) => {
-    const prices = tile ? GOODS.map((good) => `${words.goods[good]} ${price(tile, good)}`).join(", ") : words.ui.hidden;
+    const prices = tile ? tilePrices(tile, words) : words.ui.hidden;
     const mark = state === "" ? "" : ` (${state === "up" ? words.ui.faceUp : words.ui.next})`;
     return `${at + 1}${mark}: ${prices}`;
   });

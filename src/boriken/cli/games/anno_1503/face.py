@@ -1,28 +1,28 @@
 """Anno 1503's face in the terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 
 from boriken.cli.games.anno_1503 import board, events, questions
 from boriken.cli.games.anno_1503.terms import point_words
-from boriken.cli.games.face import Face
+from boriken.cli.games.english import EnglishFace
 from boriken.cli.people import People
-from boriken.core import registry
-from boriken.core.setup import OptionValue, Setup
-from boriken.core.title import Json
+from boriken.core.refusal import Refusal
+from boriken.core.setup import Setup
+from boriken.core.title import Json, Title
 
 
-class Anno1503Face(Face):
-    def __init__(self, options: Mapping[str, OptionValue]) -> None:
-        title = registry.title("anno-1503")
+class Anno1503Face(EnglishFace):
+    def __init__(self, title: Title, setup: Setup, language: str) -> None:
+        super().__init__(title, setup, language)
         most = title.player_counts[-1]  # then all buildings are in use, and whoever asks sees those that are
-        self.facts = title.facts(Setup(title.id, most, options))
+        self.facts = title.facts(Setup(title.id, most, setup.options))
 
     def board(self, view: Json, people: People) -> RenderableType:
         return board.draw(view, self.facts, people)
 
-    def tell(self, run: Sequence[Json]) -> str:
+    def clause(self, run: Sequence[Json]) -> str:
         return events.tell(run, self.facts["goals"])
 
     def ask(self, view: Json) -> str:
@@ -31,8 +31,8 @@ class Anno1503Face(Face):
     def explain(self, action: str, view: Json, outcome: Sequence[Json]) -> str:
         return questions.explain(action, view, self.facts, outcome)
 
-    def refuse(self, sentence: str) -> str:
-        return sentence
+    def refuse(self, refusal: Refusal) -> str:
+        return refusal.sentence
 
     def source(self, name: str) -> str:
         return point_words(name, self.facts["goals"])

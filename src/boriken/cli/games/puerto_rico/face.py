@@ -1,27 +1,29 @@
 """Puerto Rico's face in the terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from boriken.cli.games.face import Face
+from boriken.cli.games.english import EnglishFace
 from boriken.cli.games.puerto_rico import board, events, questions
 from boriken.cli.games.puerto_rico.terms import TERMS, words
 from boriken.cli.people import People
-from boriken.core.setup import OptionValue
-from boriken.core.title import Json
+from boriken.core.refusal import Refusal
+from boriken.core.setup import Setup
+from boriken.core.title import Json, Title
 
 SOURCES = {"chips": "victory point chips"}
 
 
-class PuertoRicoFace(Face):
-    def __init__(self, options: Mapping[str, OptionValue]) -> None:
-        self.terms = TERMS[str(options["edition"])]
+class PuertoRicoFace(EnglishFace):
+    def __init__(self, title: Title, setup: Setup, language: str) -> None:
+        super().__init__(title, setup, language)
+        self.terms = TERMS[str(setup.options["edition"])]
 
     def board(self, view: Json, people: People) -> RenderableType:
         return board.draw(view, people, self.terms)
 
-    def tell(self, run: Sequence[Json]) -> str:
+    def clause(self, run: Sequence[Json]) -> str:
         return events.tell(run, self.terms)
 
     def ask(self, view: Json) -> str:
@@ -30,8 +32,8 @@ class PuertoRicoFace(Face):
     def explain(self, action: str, view: Json, outcome: Sequence[Json]) -> str:
         return questions.explain(action, view, outcome, self.terms)
 
-    def refuse(self, sentence: str) -> str:
-        return sentence.replace("colonist", self.terms.colonist)
+    def refuse(self, refusal: Refusal) -> str:
+        return refusal.sentence.replace("colonist", self.terms.colonist)
 
     def source(self, name: str) -> str:
         return SOURCES.get(name, words(name))

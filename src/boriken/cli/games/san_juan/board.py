@@ -1,14 +1,18 @@
 """The picture of a game of San Juan, made from its view alone."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from boriken.cli.games.san_juan.terms import BUILDING_OF, PRINTED, counted, words
-from boriken.cli.layout import Flow
-from boriken.cli.people import People, number_of
+from boriken.cli.layout import SEPARATOR, Flow, flows
+from boriken.cli.people import People
 from boriken.core.title import Json
-from boriken.games.san_juan.catalogue import GOOD_NAMES, TILE_NAMES, price
+from boriken.core.words import Words
+from boriken.games.san_juan.catalogue import CARDS, FULL_TOWN, GOOD_NAMES, TILE_NAMES, price
 
 FULL, EMPTY = "●", "○"
 
@@ -19,117 +23,129 @@ STYLES = {
     "coffee_roaster": "magenta",
     "silver_smelter": "cyan",
 }
+COST: Mapping[str, int] = {row[0]: int(row[1]) for row in CARDS}
+
+# By good: the building it lies on
+BUILDING_OF: Mapping[str, str] = dict(zip(GOOD_NAMES, COST, strict=False))
 
 
-def draw(view: Json, people: People) -> RenderableType:
-    return Group(
-        Rule(headline(view), align="left", style="dim"),
-        *middle(view, people),
-        *(line for seat in range(view["players"]) for line in player(view, seat, people)),
-        *hand(view),
-    )
-
-
-def headline(view: Json) -> str:
-    last = ", the last" if view["ending"] else ""
-    discarded = number_of(view["discarded"], "discard")
-    return f"Round {view['round']}{last}: {number_of(view['pile'], 'card')} in the draw pile, {discarded}"
-
-
-# The middle of the table
-
-
-def middle(view: Json, people: People) -> list[Flow]:
-    lines = {
-        "Roles": [role(name, card, people) for name, card in view["roles"].items()],
-        "House": trading_house(view),
-    }
-    known = exposed(view)
-    if known:
-        lines["Known"] = known
-    return [Flow(label, things, indent=8) for label, things in lines.items()]
-
-
-def role(name: str, card: Json, people: People) -> Text:
-    if card["open"]:
-        return Text(name, "bold")
-    return Text(f"{name} ({'taken' if card['taker'] is None else people.name(card['taker'])})", "dim")
-
-
-def trading_house(view: Json) -> list[Text]:
-    """The tile lying open, and those that were seen, in the order in which they come again."""
-    open_now = [Text(f"now {prices(view['tile'])}", "bold yellow")] if view["tile"] else []
-    seen = [Text(f"{'then' if number else 'seen'} {prices(tile)}", "dim") for number, tile in enumerate(view["tiles"])]
-    return [*open_now, *seen] or [Text("no tile seen yet", "dim")]
-
-
-def prices(tile: str) -> str:
-    """What a tile pays, good by good: `1-1-2-2-3`."""
+def tile_prices(tile: str, words: Words) -> list[str]:
     number = TILE_NAMES.index(tile)
-    return "-".join(str(price(number, good)) for good in range(len(GOOD_NAMES)))
+    paid = [int(price(number, good)) for good in range(len(GOOD_NAMES))]
+    return [words.say("listed-price", good=good, price=count) for good, count in zip(GOOD_NAMES, paid, strict=True)]
 
 
-def exposed(view: Json) -> list[Text]:
-    """What the viewer knows to be in the discard pile."""
-    mine = view["seats"][view["viewer"]]["memory"] if view["viewer"] is not None else {}
-    names = [name for name in PRINTED if name in mine or name in view["exposed"]]
-    known = {name: mine.get(name, 0) + view["exposed"].get(name, 0) for name in names}
-    return [Text(f"{thing} discarded", "dim") for thing in counted(known)]
+class Picture:
+    """A view in the words of a language."""
 
+    def __init__(self, view: Json, people: People, words: Words) -> None:
+        self.view = view
+        self.people = people
+        self.words = words
 
-# The players
+    def draw(self) -> RenderableType:
+        seats = range(self.view["players"])
+        return Group(
+            Rule(self.headline(), align="left", style="dim"),
+            *flows(self.middle()),
+            *(line for seat in seats for line in self.player(seat)),
+            *flows(self.hand()),
+        )
 
+    def headline(self) -> str:
+        say, view = self.words.say, self.view
+        parts = [say("say-round", round=view["round"])]
+        parts += [say("say-ending", reason=reason) for reason in view["ending"]]
+        parts += [f"{say('ui-pile')}: {view['pile']}", f"{say('ui-discards')}: {view['discarded']}"]
+        return SEPARATOR.join(parts)
 
-def player(view: Json, seat: int, people: People) -> list[Flow]:
-    board = view["seats"][seat]
-    mark = "▶ " if view["actor"] == seat else "  "
-    lines = [
-        Flow(mark, heading(view, seat, people), indent=2, style="bold green"),
-        Flow("  town", town(board), indent=9),
-    ]
-    if board["covered"]:
-        lines.append(Flow("  under", [Text(thing, "dim") for thing in counted(board["covered"])], indent=9))
-    return lines
+    # The middle of the table
 
+    def middle(self) -> dict[str, list[Text]]:
+        say = self.words.say
+        return {
+            say("ui-roles"): [self.role(name, card) for name, card in self.view["roles"].items()],
+            say("ui-tradingHouse"): self.trading_house(),
+            say("ui-discards"): self.exposed(),
+        }
 
-def heading(view: Json, seat: int, people: People) -> list[Text]:
-    board = view["seats"][seat]
-    parts = [Text(people.name(seat), "bold green" if view["actor"] == seat else "bold")]
-    if seat == view["governor"]:
-        parts.append(Text("governor", "bold yellow"))
-    parts.append(Text(number_of(board["cards"], "card") + known_cards(board)))
-    parts.append(Text(f"{number_of(board['buildings'], 'building')}, {number_of(board['building_points'], 'point')}"))
-    if board["score"] is not None:
-        parts.append(Text(f"{board['chapel_cards']} under the chapel, score {board['score']}"))
-    return parts
+    def role(self, role: str, card: Json) -> Text:
+        name = self.words.say(f"roles-{role}.name")
+        if card["open"]:
+            return Text(name, "bold")
+        taker = self.words.say("ui-taken") if card["taker"] is None else self.people.name(card["taker"])
+        return Text(f"{name} ({taker})", "dim")
 
+    def trading_house(self) -> list[Text]:
+        """The tile lying open, and those that were seen, in the order in which they come again."""
+        now, seen = self.view["tile"], self.view["tiles"]
+        if not now and not seen:
+            return [Text(self.words.say("say-seenTiles", count=0), "dim")]
+        shown = [Text(f"{self.words.say('ui-faceUp')}: {self.tile(now)}", "bold yellow")] if now else []
+        return shown + [Text(f"{number}: {self.tile(tile)}", "dim") for number, tile in enumerate(seen, start=1)]
 
-def known_cards(board: Json) -> str:
-    return f" ({', '.join(counted(board['shown']))} among them)" if board["shown"] else ""
+    def tile(self, tile: str) -> str:
+        return ", ".join(tile_prices(tile, self.words))
 
+    def exposed(self) -> list[Text]:
+        """The cards that the viewer knows to be in the discard pile."""
+        view = self.view
+        mine = view["seats"][view["viewer"]]["memory"] if view["viewer"] is not None else {}
+        known = {name: mine.get(name, 0) + view["exposed"].get(name, 0) for name in COST}
+        return [Text(thing, "dim") for thing in self.counted(known)]
 
-def town(board: Json) -> list[Text]:
-    goods = {BUILDING_OF[good]: count for good, count in board["goods"].items()}
-    return [building(name, count, goods.get(name, 0)) for name, count in board["town"].items()] or [
-        Text("empty", "dim")
-    ]
+    # The players
 
+    def player(self, seat: int) -> list[Flow]:
+        board = self.view["seats"][seat]
+        mark = "▶ " if self.view["actor"] == seat else "  "
+        lines = {
+            f"  {self.words.say('ui-town')}": self.town(board),
+            f"  {self.words.say('ui-covered')}": [Text(thing, "dim") for thing in self.counted(board["covered"])],
+        }
+        return [Flow(mark, self.heading(seat), indent=2, style="bold green"), *flows(lines)]
 
-def building(name: str, count: int, goods: int) -> Text:
-    if name not in STYLES:
-        return Text(words(name))
-    return Text.assemble((words(name), STYLES[name]), " ", FULL * goods, (EMPTY * (count - goods), "dim"))
+    def heading(self, seat: int) -> list[Text]:
+        board, say = self.view["seats"][seat], self.words.say
+        parts = [Text(self.people.name(seat), "bold green" if self.view["actor"] == seat else "bold")]
+        if seat == self.view["governor"]:
+            parts.append(Text(say("ui-governor"), "bold yellow"))
+        parts.append(Text(say("count-cards", count=board["cards"])))
+        if board["shown"]:
+            parts.append(Text(f"{say('ui-known')}: {', '.join(self.counted(board['shown']))}"))
+        parts.append(Text(say("say-buildings", count=board["buildings"], of=int(FULL_TOWN))))
+        parts.append(Text(say("count-points", count=board["building_points"])))
+        if board["score"] is not None:
+            if board["chapel_cards"]:
+                parts.append(Text(say("say-chapel", count=board["chapel_cards"])))
+            parts.append(Text(f"{say('charts-score')}: {board['score']}"))
+        return parts
 
+    def town(self, board: Json) -> list[Text]:
+        goods = {BUILDING_OF[good]: count for good, count in board["goods"].items()}
+        standing = [self.building(name, count, goods.get(name, 0)) for name, count in board["town"].items()]
+        return standing or [Text(self.words.say("ui-empty"), "dim")]
 
-def hand(view: Json) -> list[Flow]:
-    if view["viewer"] is None:
-        return []
-    cards = view["seats"][view["viewer"]]["hand"]
-    things = [card(name, count) for name, count in cards.items()] or [Text("no card", "dim")]
-    return [Flow("Hand", things, indent=8)]
+    def building(self, name: str, count: int, goods: int) -> Text:
+        text = self.words.name("cards", name)
+        if name not in STYLES:
+            return Text(text)
+        return Text.assemble((text, STYLES[name]), " ", FULL * goods, (EMPTY * (count - goods), "dim"))
 
+    def hand(self) -> dict[str, list[Text]]:
+        if self.view["viewer"] is None:
+            return {}
+        cards = self.view["seats"][self.view["viewer"]]["hand"]
+        things = [self.card(name, count) for name, count in cards.items()]
+        return {self.words.say("ui-hand"): things or [Text(self.words.say("ui-none"), "dim")]}
 
-def card(name: str, count: int) -> Text:
-    """Its cost, its name, and how many of it."""
-    several = f" ×{count}" if count > 1 else ""
-    return Text.assemble((f"{PRINTED[name].cost} ", "yellow"), (words(name), STYLES.get(name, "")), several)
+    def card(self, name: str, count: int) -> Text:
+        """Its cost, its name, and how many of it."""
+        several = f" ×{count}" if count > 1 else ""
+        return Text.assemble(
+            (f"{COST[name]} ", "yellow"), (self.words.name("cards", name), STYLES.get(name, "")), several
+        )
+
+    def counted(self, counts: Mapping[str, int]) -> list[str]:
+        named = {self.words.name("cards", name): count for name, count in counts.items() if count}
+        return [name if count == 1 else f"{count} × {name}" for name, count in named.items()]

@@ -1,0 +1,24 @@
+## Shared by all catalogues
+
+# The reader, as the subject at the beginning of a sentence
+reader = You
+# $most: all but the last, with commas between them. $letter: with which letter $last begins
+list = { $most } and { $last }
+
+## Levels of the bots
+
+levels-beginner =
+    .name = Beginner
+    .about = Knows the rules and often takes what comes to hand.
+levels-casual =
+    .name = Casual
+    .about = Sees what is good and forgets it now and then.
+levels-skilled =
+    .name = Skilled
+    .about = Takes what is worth most to it, without looking further.
+levels-expert =
+    .name = Expert
+    .about = Looks ahead, and at what the others will do.
+levels-master =
+    .name = Master
+    .about = Looks ahead further.

@@ -1,0 +1,320 @@
+## Everywhere on the page
+
+skip = To the content
+close = Close
+copy = Copy
+copied = Copied
+save = Save
+saved = Saved.
+tryAgain = Try again
+yes = yes
+no = no
+you = you
+game = Game
+players = Players
+bots = Bots
+yourName = Your name
+toHome = Home
+notFound = There is nothing at this address.
+seat = Seat { $number }
+bot = Bot ({ $level })
+
+## Names that newcomers may take
+
+names-1 = Pelican
+names-2 = Heron
+names-3 = Turtle
+names-4 = Manatee
+names-5 = Iguana
+names-6 = Parrot
+names-7 = Dolphin
+names-8 = Coquí
+names-9 = Gecko
+names-10 = Frigatebird
+
+## The menu of the site
+
+nav-label = Site
+nav-about = About
+nav-account = Account
+
+## How far a table is
+
+status-gathering = gathering
+status-playing = being played
+status-over = over
+
+## The first page
+
+home-welcome = A table for classic role and island games: with friends, with bots, at once or over days.
+home-playNow = Play against bots
+home-play = Play
+home-withFriends = A table with friends
+home-seats = Seats
+home-seatsAbout = Take several seats yourself to play together at one screen.
+home-me = Me
+home-open = Open to others
+home-free = free
+home-pace = Pace
+home-live = Live
+home-liveAbout = Everybody is there, and the game is finished today.
+home-turns = Turn-based
+home-turnsAbout = Everybody moves when they have time; messages say whose turn it is.
+home-days = Days per turn
+home-daysEach =
+    { $days ->
+        [none] turn-based
+        [one] 1 day per turn
+       *[other] { $days } days per turn
+    }
+home-private = Private
+home-privateAbout = Only those with the link find this table.
+home-rated = Rated
+home-ratedAbout = The result counts for the ratings; there are no hints.
+home-rules = Rules and options
+home-ownChoice = your own choice
+home-chosenOf = { $chosen } of { $of }
+home-create = Set up the table
+home-myTables = My tables
+home-openTables = Open tables
+home-noOpenTables = Nobody waits for players at the moment. Set up a table of your own.
+home-watch = Watch
+home-yourTurn = your turn
+home-freeSeats =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+home-record = Look at a record
+home-recordAbout = A game that was saved as a file, here or in the terminal, can be replayed move by move.
+home-openRecord = Open a file …
+
+## A table that waits for players
+
+gathering-title = waiting for players
+gathering-invite = Invite friends
+gathering-inviteAbout = Whoever opens this link can take a seat. No account is needed.
+gathering-sit = Sit here
+gathering-free = Free the seat
+gathering-fill = Start with bots on the free seats
+gathering-start = Start
+gathering-startsWhenFull = The game starts as soon as every seat is taken.
+gathering-leave = Leave the table
+
+## An invitation
+
+join-title = You are invited
+join-invitedTo = You are invited to a game of { $game }
+join-who =
+    { $count ->
+        [0] Nobody is here yet.
+       *[other] At the table: { $names }.
+    }
+join-sit = Take a seat
+join-watch = Watch
+join-full = All seats are taken, but you can watch.
+
+## At the table
+
+table-board = Board
+table-beside = Log and chat
+table-tools = Tools
+table-menu = Table
+table-log = Log
+table-chat = Chat
+table-yourTurn = Your turn
+table-turnOf = { $name }'s turn
+table-over = The game is over.
+table-result = Result
+table-due = due { $when }
+table-decides = decides now
+table-away = A bot plays for this person.
+table-presence-bot = bot
+table-presence-here = present
+table-presence-gone = not here
+table-spectators =
+    { $count ->
+        [one] 1 spectator
+       *[other] { $count } spectators
+    }
+table-since = since your last move
+table-news = What happened since your last move
+table-noNews = Nothing yet.
+table-undo = Take back
+table-askUndo = Ask to take back
+table-undoWish = { $name } would like to take a move back.
+table-undoAsked = You asked to take a move back. Waiting for { $names }.
+table-agree = Agree
+table-disagree = Refuse
+table-hint = Hint
+table-hintTitle = What a bot ({ $level }) would do
+table-choice = Choice
+table-units-share = chance to win
+table-units-lead = points ahead
+table-thought = tried
+table-thenHappens = What it would do
+table-say = Say something
+table-send = Send
+table-noChat = Nobody has said anything yet.
+table-replay = Replay
+table-moment = Moment
+table-stepBack = A step back
+table-stepForward = A step forward
+table-toNow = Back to now
+table-past = You are looking at move { $at } of { $of }.
+table-offline = No connection. The page goes on by itself as soon as it is back.
+table-unsent = No connection. Your move is kept and will be sent as soon as possible.
+table-confirm = Do it
+table-reject = Not yet
+table-theseNumbers = Play these numbers?
+table-minded = A bot is playing for you.
+table-takeBack = Take my seat back
+table-handOver = Now it is { $name }'s turn. The others look away.
+table-iAm = I am { $name }
+table-linkToMoment = Link to this moment
+table-record = Save the record
+table-tv = View for a big screen
+table-hostTools = Host
+table-hostToolsAbout = A bot can take over for somebody who has kept the others waiting; the seat can be given back.
+table-replace = Let a bot play
+table-handBack = Give the seat back
+table-resign = Resign
+table-resignAbout = A bot plays on in your place, so that the others can finish.
+table-resignSure = Yes, resign
+table-resigned = resigned
+table-fairness = Fair shuffle
+table-fairnessAbout = Before the first deal the dealer publishes a fingerprint of its secret key, after the last the key itself. Together they prove that nothing was changed in between.
+table-commitment = Fingerprint
+table-key = Key
+table-wins =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+table-source = Source
+table-total = Total
+table-tiebreak = Tie-break
+table-place = Place
+table-rematch = Rematch
+table-toRematch = To the rematch
+table-lookAtBoard = Look at the board
+table-chartsComing = The game is being replayed for the charts …
+table-round = round
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Theme
+settings-themes-system = As the system
+settings-themes-light = Day
+settings-themes-dark = Night
+settings-confirm = Confirm moves
+settings-confirmAbout = Ask once more before a move is made.
+settings-animations = Animations
+settings-animationsAbout = Never shown if your system asks for less motion.
+settings-textBoard = Text board
+settings-textBoardAbout = The game in words and buttons, good for screen readers.
+
+## The account page
+
+account-you = You
+account-signedInAs = Signed in as { $login }.
+account-signIn = Sign in
+account-signOut = Sign out
+account-guestAbout = You do not need an account to play. If you have one, sign in here.
+account-keep = Keep your games
+account-keepAbout = With a login and a password your tables and ratings follow you to every device.
+account-login = Login
+account-password = Password
+account-make = Create the account
+account-link = Personal link
+account-linkAbout = A link that signs you in on another device. It is a key: show it to nobody.
+account-makeLink = Make a link
+account-revoke = Revoke all my links
+account-revoked = None of your links lets anybody in any more.
+account-changePassword = Change the password
+account-changePasswordAbout = Signs you out on all other devices.
+account-oldPassword = Old password
+account-newPassword = New password
+account-passkeys = Passkeys
+account-passkeysAbout = Sign in with your fingerprint, face or device instead of a password.
+account-addPasskey = Add a passkey
+account-remove = Remove
+account-signInByPasskey = Sign in with a passkey
+account-passkeyOf = Passkey of { $date }
+account-notifications = Messages
+account-notifyAbout = At turn-based tables you can be notified of your turn while you are away.
+account-email = E-mail
+account-webhook = Webhook
+account-webhookAbout = An address that is called with a short JSON message.
+account-results = Results
+account-rating = Rating
+account-games = Games
+account-noRatings = No rated games yet.
+account-wins = Wins
+account-points = Points
+account-noGames = No games yet.
+account-history = Past games
+account-more = More
+account-leaders = Best players
+
+## What the server refuses, by its code
+
+errors-offline = The server cannot be reached.
+errors-stale = The game has gone on meanwhile. Look again.
+errors-not_found = There is no such thing here (any more).
+errors-who_are_you = Sit down with a name first.
+errors-not_your_turn = It is not your turn.
+errors-not_idle = A bot may play for this player in { $time }.
+errors-present = This player is at the table.
+errors-not_awaited = It is not this player's turn.
+errors-full = There is no free seat.
+errors-taken = This seat is taken.
+errors-too_many = That was a lot at once. Try again in a moment.
+errors-no_table = There is no such table, or it is not for you.
+errors-no_person = There is no such person.
+errors-no_moment = The game has no such moment.
+errors-nothing_to_undo = You have nothing to take back.
+errors-revealed = In a rated game nothing that was revealed can be taken back.
+errors-away = A bot plays on this seat.
+errors-begun = The game has already begun.
+errors-seated = In a rated game nobody holds several seats.
+errors-kept = While this game is played the seat is for a bot, or for the person who sat there when it began.
+errors-rated_seat = In a rated game no seat is freed and no bot exchanged.
+errors-rated_level = In a rated game the level of a bot that steps in is fixed.
+errors-shown_first = Something is shown before that. Look at it first.
+errors-looked = You have looked at something. That cannot be taken back.
+errors-not_playing = The game is not being played.
+errors-hidden = The record would tell what is hidden. It is there when the game is over.
+errors-record = This file is not a record of a game.
+errors-unfinished = The game of this record is not finished.
+errors-rated = There are no hints in a rated game.
+errors-one_choice = There is only one choice.
+errors-server = Something went wrong on the server.
+errors-wrong_password = Login and password do not fit.
+errors-wrong_link = This link is not valid any more.
+errors-wrong_passkey = This passkey is not known here.
+errors-declined = The browser did not give a passkey.
+errors-has_account = You have an account already.
+errors-login_taken = Somebody else has this login.
+errors-broken = Something went wrong on the server.
+errors-unavailable = The server is busy. Try again in a moment.
+errors-not_host = Only the host does that.
+errors-not_your_seat = This is not your seat.
+
+## The page about Boriken
+
+about-title = About Boriken
+about-sections-1-heading = What this is
+about-sections-1-paragraphs-1 = Boriken is a table for a family of classic board games about roles and islands. It is free software under the Apache License 2.0: anybody may run, read, change and share it.
+about-sections-1-paragraphs-2 = No account is needed to play. The page talks to the server it came from and to nobody else; it loads no fonts, counters or advertisements.
+about-sections-2-heading = Whose games these are
+about-sections-2-paragraphs-1 = Puerto Rico and San Juan are games by Andreas Seyfarth, published by alea / Ravensburger. Anno 1503 is a game by Klaus Teuber, published by Kosmos.
+about-sections-2-paragraphs-2 = Boriken is an independent implementation of their rules. It has no connection to the authors or publishers, and it contains none of their art and none of their texts. If you like a game, buy the box: it is worth it.
+about-sections-3-heading = The history behind the theme
+about-sections-3-paragraphs-1 = Borikén is what the Taíno, who lived there first, call the island that Spain named Puerto Rico. The colony was built on their land, and forced labour, violence and disease destroyed most of their communities within a few decades.
+about-sections-3-paragraphs-2 = The plantations, mills and ships that look so tidy on a game board rested on slavery. The 'colonists' of the first edition, who arrive by ship and are put to work in the fields, stand for people who in history were mostly abducted and enslaved. Slavery on Puerto Rico was abolished only in 1873. The edition of 2020 speaks of workers; the table uses the words of the edition that you choose.
+about-sections-3-paragraphs-3 = A game may leave this out. Its players should know it.
+about-sections-4-heading = Fair play
+about-sections-4-paragraphs-1 = Nothing in a face-down stack has an order before it is turned up, so nobody, bots included, can know it. The dealer commits to its key before the game and shows it afterwards; every record can be checked.

@@ -1,0 +1,14 @@
+## The mail that says whose turn it is. $others are the names of the other players
+
+subject = Jij bent aan de beurt: { $game } met { $others }
+hello = Hallo { $name },
+turn = Je bent aan de beurt bij { $game } met { $others }:
+since = Sinds je laatste zet:
+chance = Toeval
+# Actions that are not told, because they would give away something hidden
+actions =
+    { $count ->
+        [one] { $count } actie
+       *[other] { $count } acties
+    }
+why = Je krijgt deze mail omdat je bericht wilde krijgen. Haal je adres weg op je accountpagina om te stoppen.

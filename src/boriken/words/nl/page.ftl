@@ -1,0 +1,320 @@
+## Everywhere on the page
+
+skip = Naar de inhoud
+close = Sluiten
+copy = Kopiëren
+copied = Gekopieerd
+save = Opslaan
+saved = Opgeslagen.
+tryAgain = Opnieuw proberen
+yes = ja
+no = nee
+you = jij
+game = Spel
+players = Spelers
+bots = Bots
+yourName = Je naam
+toHome = Naar de startpagina
+notFound = Op dit adres is niets te vinden.
+seat = Plaats { $number }
+bot = Bot ({ $level })
+
+## Names that newcomers may take
+
+names-1 = Pelikaan
+names-2 = Reiger
+names-3 = Schildpad
+names-4 = Zeekoe
+names-5 = Leguaan
+names-6 = Papegaai
+names-7 = Dolfijn
+names-8 = Coquí
+names-9 = Gekko
+names-10 = Fregatvogel
+
+## The menu of the site
+
+nav-label = Pagina's
+nav-about = Over
+nav-account = Account
+
+## How far a table is
+
+status-gathering = zoekt spelers
+status-playing = bezig
+status-over = afgelopen
+
+## The first page
+
+home-welcome = Een tafel voor klassieke rollen- en eilandspellen: met vrienden, met bots, meteen of over dagen.
+home-playNow = Tegen bots spelen
+home-play = Spelen
+home-withFriends = Een tafel met vrienden
+home-seats = Plaatsen
+home-seatsAbout = Neem zelf meer plaatsen om samen aan één scherm te spelen.
+home-me = Ik
+home-open = Vrij voor anderen
+home-free = vrij
+home-pace = Tempo
+home-live = Live
+home-liveAbout = Iedereen is er, en het spel is vandaag klaar.
+home-turns = Per beurt
+home-turnsAbout = Iedereen speelt wanneer er tijd is; berichten zeggen wie aan de beurt is.
+home-days = Dagen per beurt
+home-daysEach =
+    { $days ->
+        [none] per beurt
+        [one] een dag per beurt
+       *[other] { $days } dagen per beurt
+    }
+home-private = Privé
+home-privateAbout = Alleen wie de link heeft, vindt deze tafel.
+home-rated = Met klassement
+home-ratedAbout = De uitslag telt mee voor het klassement; er zijn geen tips.
+home-rules = Regels en opties
+home-ownChoice = eigen keuze
+home-chosenOf = { $chosen } van { $of }
+home-create = Tafel klaarzetten
+home-myTables = Mijn tafels
+home-openTables = Open tafels
+home-noOpenTables = Op dit moment wacht niemand op spelers. Zet zelf een tafel klaar.
+home-watch = Toekijken
+home-yourTurn = jij bent aan de beurt
+home-freeSeats =
+    { $count ->
+        [one] 1 vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+home-record = Een verslag bekijken
+home-recordAbout = Een partij die hier of in de terminal als bestand is bewaard, kun je zet voor zet naspelen.
+home-openRecord = Bestand openen …
+
+## A table that waits for players
+
+gathering-title = wachten op spelers
+gathering-invite = Vrienden uitnodigen
+gathering-inviteAbout = Wie deze link opent, kan aanschuiven. Een account is niet nodig.
+gathering-sit = Hier zitten
+gathering-free = Plaats vrijmaken
+gathering-fill = Beginnen met bots op de vrije plaatsen
+gathering-start = Beginnen
+gathering-startsWhenFull = Het spel begint zodra alle plaatsen bezet zijn.
+gathering-leave = Tafel verlaten
+
+## An invitation
+
+join-title = Je bent uitgenodigd
+join-invitedTo = Je bent uitgenodigd voor { $game }
+join-who =
+    { $count ->
+        [0] Er is nog niemand.
+       *[other] Aan tafel: { $names }.
+    }
+join-sit = Aanschuiven
+join-watch = Toekijken
+join-full = Alle plaatsen zijn bezet, maar je kunt toekijken.
+
+## At the table
+
+table-board = Bord
+table-beside = Verloop en chat
+table-tools = Gereedschap
+table-menu = Tafel
+table-log = Verloop
+table-chat = Chat
+table-yourTurn = Jij bent aan de beurt
+table-turnOf = { $name } is aan de beurt
+table-over = Het spel is afgelopen.
+table-result = Uitslag
+table-due = uiterlijk { $when }
+table-decides = beslist nu
+table-away = Een bot speelt voor deze persoon.
+table-presence-bot = bot
+table-presence-here = aanwezig
+table-presence-gone = niet hier
+table-spectators =
+    { $count ->
+        [one] 1 toeschouwer
+       *[other] { $count } toeschouwers
+    }
+table-since = sinds je laatste zet
+table-news = Wat er sinds je laatste zet gebeurde
+table-noNews = Nog niets.
+table-undo = Terugnemen
+table-askUndo = Vragen om terug te nemen
+table-undoWish = { $name } wil graag een zet terugnemen.
+table-undoAsked = Je vroeg om een zet terug te nemen. Nog niet geantwoord: { $names }.
+table-agree = Akkoord
+table-disagree = Weigeren
+table-hint = Tip
+table-hintTitle = Wat een bot ({ $level }) zou doen
+table-choice = Keuze
+table-units-share = kans op winst
+table-units-lead = punten voorsprong
+table-thought = geprobeerd
+table-thenHappens = Wat er dan gebeurt
+table-say = Zeg iets
+table-send = Versturen
+table-noChat = Nog niemand heeft iets gezegd.
+table-replay = Naspelen
+table-moment = Moment
+table-stepBack = Een stap terug
+table-stepForward = Een stap vooruit
+table-toNow = Terug naar nu
+table-past = Je bekijkt zet { $at } van { $of }.
+table-offline = Geen verbinding. Zodra die terug is, gaat de pagina vanzelf verder.
+table-unsent = Geen verbinding. Je zet is bewaard en wordt zo snel mogelijk verstuurd.
+table-confirm = Ja, zo
+table-reject = Nog niet
+table-theseNumbers = Deze aantallen spelen?
+table-minded = Een bot speelt voor jou.
+table-takeBack = Mijn plaats terugnemen
+table-handOver = Nu is { $name } aan de beurt. De anderen kijken weg.
+table-iAm = Ik ben { $name }
+table-linkToMoment = Link naar dit moment
+table-record = Verslag opslaan
+table-tv = Weergave voor een groot scherm
+table-hostTools = Gastheer
+table-hostToolsAbout = Voor wie de anderen te lang laat wachten kan een bot invallen; de plaats kan worden teruggegeven.
+table-replace = Bot laten spelen
+table-handBack = Plaats teruggeven
+table-resign = Opgeven
+table-resignAbout = Een bot speelt in jouw plaats verder, zodat de anderen het spel kunnen afmaken.
+table-resignSure = Ja, opgeven
+table-resigned = opgegeven
+table-fairness = Eerlijk geschud
+table-fairnessAbout = Vóór de eerste trekking maakt de gever een vingerafdruk van zijn geheime sleutel bekend, na de laatste de sleutel zelf. Samen bewijzen ze dat er tussendoor niets is veranderd.
+table-commitment = Vingerafdruk
+table-key = Sleutel
+table-wins =
+    { $count ->
+        [one] { $names } wint
+       *[other] { $names } winnen samen
+    }
+table-source = Bron
+table-total = Totaal
+table-tiebreak = Bij gelijke stand
+table-place = Plaats
+table-rematch = Revanche
+table-toRematch = Naar de revanche
+table-lookAtBoard = Naar het bord
+table-chartsComing = Het spel wordt voor de grafieken nagespeeld …
+table-round = ronde
+
+## Settings
+
+settings-title = Instellingen
+settings-language = Taal
+settings-theme = Kleuren
+settings-themes-system = Als het systeem
+settings-themes-light = Dag
+settings-themes-dark = Nacht
+settings-confirm = Zetten bevestigen
+settings-confirmAbout = Vraag het nog eens voordat een zet wordt gedaan.
+settings-animations = Animaties
+settings-animationsAbout = Nooit als je systeem om minder beweging vraagt.
+settings-textBoard = Tekstbord
+settings-textBoardAbout = Het spel in woorden en knoppen, goed voor schermlezers.
+
+## The account page
+
+account-you = Jij
+account-signedInAs = Aangemeld als { $login }.
+account-signIn = Aanmelden
+account-signOut = Afmelden
+account-guestAbout = Om te spelen heb je geen account nodig. Wie er een heeft, meldt zich hier aan.
+account-keep = Je spellen bewaren
+account-keepAbout = Met een gebruikersnaam en een wachtwoord gaan je tafels en klassementen mee naar elk apparaat.
+account-login = Gebruikersnaam
+account-password = Wachtwoord
+account-make = Account maken
+account-link = Persoonlijke link
+account-linkAbout = Een link die je op een ander apparaat aanmeldt. Het is een sleutel: laat hem aan niemand zien.
+account-makeLink = Link maken
+account-revoke = Al mijn links intrekken
+account-revoked = Geen van je links laat nog iemand binnen.
+account-changePassword = Wachtwoord wijzigen
+account-changePasswordAbout = Meldt je op alle andere apparaten af.
+account-oldPassword = Oud wachtwoord
+account-newPassword = Nieuw wachtwoord
+account-passkeys = Passkeys
+account-passkeysAbout = Meld je aan met vingerafdruk, gezicht of apparaat in plaats van met een wachtwoord.
+account-addPasskey = Passkey toevoegen
+account-remove = Verwijderen
+account-signInByPasskey = Aanmelden met een passkey
+account-passkeyOf = Passkey van { $date }
+account-notifications = Berichten
+account-notifyAbout = Aan tafels per beurt kun je horen dat je aan de beurt bent terwijl je er niet bent.
+account-email = E-mail
+account-webhook = Webhook
+account-webhookAbout = Een adres dat met een kort JSON-bericht wordt aangeroepen.
+account-results = Uitslagen
+account-rating = Klassement
+account-games = Spellen
+account-noRatings = Nog geen spellen voor het klassement.
+account-wins = Gewonnen
+account-points = Punten
+account-noGames = Nog geen spellen.
+account-history = Eerdere spellen
+account-more = Meer
+account-leaders = De besten
+
+## What the server refuses, by its code
+
+errors-offline = De server is niet bereikbaar.
+errors-stale = Het spel is intussen verdergegaan. Kijk nog eens.
+errors-not_found = Dat is hier niet (meer).
+errors-who_are_you = Schuif eerst aan met een naam.
+errors-not_your_turn = Je bent niet aan de beurt.
+errors-not_idle = Over { $time } mag een bot voor deze speler spelen.
+errors-present = Deze speler zit aan tafel.
+errors-not_awaited = Deze speler is niet aan de beurt.
+errors-full = Er is geen plaats vrij.
+errors-taken = Deze plaats is bezet.
+errors-too_many = Dat was veel tegelijk. Probeer het zo nog eens.
+errors-no_table = Deze tafel bestaat niet, of is niet voor jou.
+errors-no_person = Deze persoon bestaat niet.
+errors-no_moment = Dat moment is er niet in dit spel.
+errors-nothing_to_undo = Je hebt niets terug te nemen.
+errors-revealed = In een spel voor het klassement kun je niets terugnemen wat al onthuld is.
+errors-away = Op deze plaats speelt een bot.
+errors-begun = Het spel is al begonnen.
+errors-seated = In een spel voor het klassement heeft niemand meer dan één plaats.
+errors-kept = Zolang er gespeeld wordt, is deze plaats voor een bot of voor wie er in het begin zat.
+errors-rated_seat = In een spel voor het klassement wordt geen plaats vrijgemaakt en geen bot verwisseld.
+errors-rated_level = In een spel voor het klassement ligt het niveau van een invallende bot vast.
+errors-shown_first = Daarvoor wordt er iets onthuld. Bekijk het eerst.
+errors-looked = Je hebt iets bekeken. Dat kan niet worden teruggenomen.
+errors-not_playing = Er wordt niet gespeeld.
+errors-hidden = Het verslag zou verraden wat verborgen is. Het is er als het spel is afgelopen.
+errors-record = Dit bestand is geen verslag van een spel.
+errors-unfinished = Het spel van dit verslag is niet uitgespeeld.
+errors-rated = In een spel voor het klassement zijn er geen tips.
+errors-one_choice = Er is maar één keuze.
+errors-server = Er ging iets mis op de server.
+errors-wrong_password = Gebruikersnaam en wachtwoord passen niet bij elkaar.
+errors-wrong_link = Deze link geldt niet meer.
+errors-wrong_passkey = Deze passkey is hier niet bekend.
+errors-declined = De browser gaf geen passkey.
+errors-has_account = Je hebt al een account.
+errors-login_taken = Iemand anders heeft deze gebruikersnaam al.
+errors-broken = Er ging iets mis op de server.
+errors-unavailable = De server is bezig. Probeer het zo nog eens.
+errors-not_host = Dat doet alleen de gastheer.
+errors-not_your_seat = Dit is niet jouw plaats.
+
+## The page about Boriken
+
+about-title = Over Boriken
+about-sections-1-heading = Wat dit is
+about-sections-1-paragraphs-1 = Boriken is een tafel voor een familie van klassieke bordspellen over rollen en eilanden. Het is vrije software onder de Apache License 2.0: iedereen mag haar draaien, lezen, veranderen en delen.
+about-sections-1-paragraphs-2 = Om te spelen is geen account nodig. De pagina praat met de server waar ze vandaan komt en met niemand anders; ze laadt geen lettertypen, tellers of reclame.
+about-sections-2-heading = Van wie deze spellen zijn
+about-sections-2-paragraphs-1 = Puerto Rico en San Juan zijn spellen van Andreas Seyfarth, uitgegeven door alea / Ravensburger. Anno 1503 is een spel van Klaus Teuber, uitgegeven door Kosmos.
+about-sections-2-paragraphs-2 = Boriken is een onafhankelijke uitwerking van hun regels. Het heeft geen band met auteurs of uitgevers en bevat niets van hun beelden en teksten. Bevalt een spel je, koop dan de doos: die is het waard.
+about-sections-3-heading = De geschiedenis achter het thema
+about-sections-3-paragraphs-1 = Borikén is de naam die de Taíno, die er het eerst woonden, geven aan het eiland dat Spanje Puerto Rico noemde. De kolonie werd op hun land gebouwd, en dwangarbeid, geweld en ziekten verwoestten de meeste van hun gemeenschappen in enkele tientallen jaren.
+about-sections-3-paragraphs-2 = De plantages, molens en schepen die er op een speelbord zo netjes uitzien, rustten op slavernij. De 'kolonisten' van de eerste editie, die per schip aankomen en op de velden worden gezet, staan voor mensen die in werkelijkheid meestal waren ontvoerd en tot slaaf gemaakt. Pas in 1873 werd de slavernij op Puerto Rico afgeschaft. De editie van 2020 spreekt van arbeiders; de tafel gebruikt de woorden van de editie die je kiest.
+about-sections-3-paragraphs-3 = Een spel mag dit weglaten. Wie het speelt, hoort het te weten.
+about-sections-4-heading = Eerlijk spel
+about-sections-4-paragraphs-1 = Wat in een gedekte stapel ligt, heeft geen volgorde voordat het wordt omgedraaid; niemand kan die kennen, ook geen bot. De gever legt zich vóór het spel vast op zijn sleutel en toont die erna; elk verslag is te controleren.
