@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
@@ -13,7 +14,7 @@ from boriken.core.counting import Counting
 from boriken.core.document import Document
 from boriken.core.game import Game
 from boriken.core.naming import named, numbers
-from boriken.core.refusal import GENERAL, Reasons, Refusal
+from boriken.core.refusal import Refusal, Spoken
 from boriken.core.step import DEALER, Over, Step
 from boriken.core.turns import Turns
 
@@ -42,12 +43,7 @@ NOTATION = [
 # Events
 PEARL_DEALT, DIVERS_SENT, SHELLS_FOUND, ROUND_ENDED = range(4)
 
-SENTENCES = {
-    **GENERAL,
-    "too_few_divers": "There are only {divers} divers left.",
-    "other_water": "The {water} comes now.",
-}
-REASONS = Reasons(SENTENCES, {"dive": "how many divers to send"})
+REASONS = Spoken(Path(__file__).parent / "words")
 
 
 class Pearls(Turns):
