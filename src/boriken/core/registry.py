@@ -50,7 +50,7 @@ def made_title(game: str) -> Title:
 
 def title_class(game: str) -> type[Title]:
     if game in house_games():
-        return defined_in(import_module(f"{house.__name__}.{folder(game)}.title"), Title)
+        return defined_in(import_module(f"{house.__name__}.{folder(game)}.title"), Title)  # type: ignore[type-abstract]
     (point,) = entry_points(group=ENTRY_POINTS, name=game)
     loaded = point.load()
     assert isinstance(loaded, type)
