@@ -40,7 +40,7 @@ def test_a_building_is_a_card_of_the_own_hand() -> None:
     """To build, a player puts a card of the own hand face up into the own town."""
     match = building("smithy, well")
     assert match.choices() == ["pass", "build smithy", "build well"]
-    assert match.why_not("build tower") == "There is no tower in the hand."
+    assert match.why_not("build tower") == "You have no tower in your hand."
     match.play("build smithy")
     assert board(match, 0)["town"] == {"indigo_plant": 1, "smithy": 1}
     assert hand(match, 0) == {"well": 1}
