@@ -22,8 +22,12 @@ class Evaluator:
         return -1
 
     def follow(self, game: Game) -> bool:
-        """Take at once all the steps of such a decision; False if the open one is not of that kind."""
-        return False
+        """Take at once one or all of the steps of such a decision; False if the open one is not of that kind."""
+        planned = self.suggestion(game)
+        if planned < 0:
+            return False
+        game.apply(planned)
+        return True
 
     def wind_up(self, game: Game) -> bool:
         """Where a turn is only played out: go a short way to its end; False if it is played out move by move."""

@@ -46,6 +46,36 @@ class Observer:
         return row.getvalue()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TableObserver(Observer):
+    """The players, the one who looks first, then the table: a row begins with as many players as there can be."""
+
+    def __init__(self, seats: i64, player: list[Part], table: list[Part]) -> None:
+        players = [
+            Part(f"player {seat}: {part.name}", part.size, part.scale) for seat in range(seats) for part in player
+        ]
+        super().__init__(players + table)
+        self.seats = seats
+        self.player_size: i64 = sum([part.size for part in player])
+
+    def observe(self, game: Game, seat: i64, row: BytesWriter) -> None:
+        order: i64
+        for order in range(self.seats):
+            if order < game.seats:
+                self.put_player(row, game, (seat + order) % game.seats, seat)
+            else:
+                put_nothing(row, self.player_size)
+        self.put_table(row, game, seat)
+
+    def put_player(self, row: BytesWriter, game: Game, seat: i64, viewer: i64) -> None:
+        """What the viewer sees of a player."""
+        raise NotImplementedError
+
+    def put_table(self, row: BytesWriter, game: Game, viewer: i64) -> None:
+        """Everything else."""
+        raise NotImplementedError
+
+
 def put(row: BytesWriter, number: i64) -> None:
     """One number; what does not fit is cut off."""
     if number < 0:

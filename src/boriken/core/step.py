@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from boriken.core.counting import Counting, Picking
 from boriken.core.document import Document
 from boriken.core.game import Game
+from boriken.core.memory import Entry, load_all, save_all
 from boriken.core.refusal import Refusal
 
 Position = TypeVar("Position", bound=Game)
@@ -35,6 +36,10 @@ class Step(Generic[Position]):
     """The roles or parts of the turn in which it comes up; None where none is being played."""
     secret: ClassVar[Sequence[str]] = ()
     """Entries of `details` that only the seat that is asked may know."""
+    shows: ClassVar[Sequence[Entry]] = ()
+    """What it is about, where that stands in the position as it is; `details` can say more."""
+    remembers: ClassVar[Sequence[Entry]] = ()
+    """What documents note besides its kind, its seat and its phase."""
     counting: ClassVar[Counting | Picking | None] = None
     """Where it is about several things at once: how they are counted or picked."""
 
@@ -77,7 +82,7 @@ class Step(Generic[Position]):
 
     def details(self, state: Position) -> dict[str, Any]:
         """What the question is about, as the seat that is asked may know it."""
-        return {}
+        return save_all(self.shows, state)
 
     def hides_choices(self, state: Position) -> bool:
         """Whether the legal answers follow from something that only the seat that is asked knows."""
@@ -95,11 +100,12 @@ class Step(Generic[Position]):
     # Documents
 
     def save(self, state: Position) -> dict[str, Any]:
-        """What the question remembers besides its kind, its seat and its phase."""
-        return {}
+        """What the question remembers."""
+        return save_all(self.remembers, state)
 
     def load(self, state: Position, document: Document) -> None:
         """Read what `save` has written, or somebody by hand."""
+        load_all(self.remembers, state, document)
 
     def can_come_up(self, state: Position) -> bool:
         """Whether the question fits the rest of the position, wherever its answers rely on it."""

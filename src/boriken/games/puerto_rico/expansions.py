@@ -28,12 +28,12 @@ from boriken.games.puerto_rico.catalogue import (
 )
 from boriken.games.puerto_rico.choosing import is_banned, may_be_chosen
 from boriken.games.puerto_rico.names import SAN_JUAN
+from boriken.games.puerto_rico.options import CHOOSABLE
 from boriken.games.puerto_rico.roles.buccaneer import is_either_raided
 from boriken.games.puerto_rico.roles.captain import carrier
 from boriken.games.puerto_rico.rules import CHOSEN_IN_TURN, DRAWN, ONE_OF_EACH, Rules
 from boriken.games.puerto_rico.state import Player, State
 
-CHOOSABLE = PLACE_NAMES[SMALL_MARKET:NEW_PLACES]
 MEMORY = {  # by role: what its phase remembers beyond the base game, and the name of it there
     "settler": {"tile_taken": "tile_taken", "second": "second_tile"},
     "trader": {"sold": "sold", "office_used": "land_office_used"},
