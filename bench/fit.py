@@ -28,7 +28,8 @@ from boriken.core.randomness import Random
 from boriken.core.seeds import child_seed
 from boriken.games.puerto_rico.evaluate import TEN_ROUNDS, TERMS, count_board, count_table, rounds_left
 from boriken.games.puerto_rico.evaluate_expansions import EXPANSION_TERMS, count_expanded_board, count_expanded_table
-from boriken.games.puerto_rico.state import ASK_ROLE, State
+from boriken.games.puerto_rico.questions import ASK_ROLE
+from boriken.games.puerto_rico.state import State
 from boriken.games.puerto_rico.title import position
 
 GAME = "puerto-rico"

@@ -14,9 +14,10 @@ from boriken.cli.games.puerto_rico.terms import EFFECTS, PRINTED
 from boriken.cli.people import People
 from boriken.cli.terminal import make_console
 from boriken.core import registry
+from boriken.core.step import SEAT
 from boriken.games.puerto_rico import story
 from boriken.games.puerto_rico.catalogue import CARD_NAMES
-from boriken.games.puerto_rico.document import QUESTIONS, SEAT
+from boriken.games.puerto_rico.game import STEPS
 from boriken.games.puerto_rico.notation import NOTATION
 from tests.cli.kit import assert_all_has_words, picture, table_of, told
 from tests.kit import given, seat, ship
@@ -46,7 +47,7 @@ def test_every_kind_of_event_has_words(edition: str) -> None:
 
 
 def test_every_question_role_building_and_action_has_words() -> None:
-    assert set(ASK) == {name for name, by, _ in QUESTIONS if by == SEAT}
+    assert set(ASK) == {step.name for step in STEPS if step.answered_by == SEAT}
     assert set(ROLES) == set(CARD_NAMES)
     assert set(EFFECTS) == set(PRINTED)
     verbs = {text.split()[0] for text in NOTATION if text not in CARD_NAMES} - {"pass", "draw", "governor"}

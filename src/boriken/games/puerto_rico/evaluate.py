@@ -47,12 +47,14 @@ from boriken.games.puerto_rico.evaluate_ending import (
     will_place_again,
 )
 from boriken.games.puerto_rico.evaluate_expansions import EXPANSION_TERMS, ExpansionJudge
-from boriken.games.puerto_rico.roles.captain import carrier
-from boriken.games.puerto_rico.roles.craftsman import harvest
-from boriken.games.puerto_rico.roles.mayor import room_at
+from boriken.games.puerto_rico.player import Player
+from boriken.games.puerto_rico.questions import ASK_CHOOSE, ASK_PLACE
+from boriken.games.puerto_rico.roles.placing import room_at
+from boriken.games.puerto_rico.roles.production import harvest
+from boriken.games.puerto_rico.roles.ships import carrier
 from boriken.games.puerto_rico.roles.trader import house_is_full
 from boriken.games.puerto_rico.scoring import score
-from boriken.games.puerto_rico.state import ASK_CHOOSE, ASK_PLACE, Player, State
+from boriken.games.puerto_rico.state import State
 
 # term, points once, points more for ten rounds left;
 # warehouses, harbor and wharf count for each good harvested, the factory for each doubloon it pays

@@ -43,10 +43,11 @@ from boriken.games.puerto_rico.catalogue import (
     ZONING_OFFICE,
 )
 from boriken.games.puerto_rico.festival import TILES_WANTED
-from boriken.games.puerto_rico.roles.captain import STOREHOUSE_GOODS
-from boriken.games.puerto_rico.roles.craftsman import harvest, most_of_a_kind
+from boriken.games.puerto_rico.player import NOWHERE, Player
+from boriken.games.puerto_rico.roles.production import harvest, most_of_a_kind
+from boriken.games.puerto_rico.roles.storage import STOREHOUSE_GOODS
 from boriken.games.puerto_rico.scoring import sets_of_three
-from boriken.games.puerto_rico.state import NOWHERE, Player, State
+from boriken.games.puerto_rico.state import State
 
 # term, points once, points more for ten rounds left
 EXPANSION_TERMS: Final[list[tuple[str, float, float]]] = [

@@ -8,18 +8,19 @@ from boriken.core.counting import Counting, Picking
 from boriken.core.errors import SetupError
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import Game
-from boriken.core.naming import named_bits, numbers
+from boriken.core.naming import named, named_bits, numbers
 from boriken.core.observer import Observer
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Group, Option, OptionValue, Setup
 from boriken.core.title import Json, Title
-from boriken.games.puerto_rico import answers, document, evaluate, facts, gifts, pieces, refusals, story, view
+from boriken.games.puerto_rico import conservation, document, evaluate, facts, gifts, refusals, story, view
 from boriken.games.puerto_rico.actions import MOST_SEATS
 from boriken.games.puerto_rico.catalogue import (
     CIRCLES,
     COST,
     END_NAMES,
     FIRST_LARGE,
+    GOOD_NAMES,
     NEW_PLACES,
     PLACE_NAMES,
     PLACES,
@@ -27,7 +28,7 @@ from boriken.games.puerto_rico.catalogue import (
     SPACES_BY_COST,
     is_large,
 )
-from boriken.games.puerto_rico.game import PuertoRico
+from boriken.games.puerto_rico.game import STEPS, PuertoRico
 from boriken.games.puerto_rico.notation import NOTATION
 from boriken.games.puerto_rico.observer import PuertoRicoObserver
 from boriken.games.puerto_rico.rules import CHOSEN_IN_TURN, DRAWN, EDITIONS, GIVEN, ONE_OF_EACH, Rules
@@ -45,6 +46,10 @@ PRICES = tuple(
 )
 
 
+def goods(game: Game, seat: int) -> Mapping[str, int]:
+    return named(GOOD_NAMES, position(game).players[seat].goods)
+
+
 class PuertoRicoTitle(Title):
     id = "puerto-rico"
     name = "Puerto Rico"
@@ -52,10 +57,9 @@ class PuertoRicoTitle(Title):
     styles = tuple(style for style in evaluate.STYLES if style)
     notation = NOTATION
     counting: Mapping[str, Counting | Picking] = {
-        "place": Counting("place", lambda game, seat: view.crew(position(game).players[seat])),
-        # A kidnapped craftsman may produce at once
-        "keep": Counting("keep", lambda game, seat: view.goods(position(game).players[seat]), may_grow=True),
-        "small_wharf": Counting("keep", lambda game, seat: view.goods(position(game).players[seat])),
+        "place": Counting("place", lambda game, seat: named(PLACE_NAMES, position(game).players[seat].crew)),
+        "keep": Counting("keep", goods, may_grow=True),  # a craftsman may follow at once
+        "small_wharf": Counting("keep", goods),
     }
     options = (
         Option("edition", "2020", tuple(EDITIONS), "Rules and words of the first edition or that of 2020."),
@@ -102,7 +106,7 @@ class PuertoRicoTitle(Title):
 
     def shows_choices(self, game: Game, setup: Setup) -> bool:
         """Not where hidden points can pay, nor where a forest can be given up that only its owner has seen."""
-        return not view.is_secret(position(game))
+        return not STEPS[position(game).ask].hides_choices(position(game))
 
     def fixed_start(self) -> Mapping[str, OptionValue]:
         return {"first_governor": "0"}
@@ -130,7 +134,8 @@ class PuertoRicoTitle(Title):
         return story.masked(event, seat)
 
     def answers(self, game: Game) -> Sequence[int]:
-        return answers.answers(position(game))
+        state = position(game)
+        return sorted({int(action) for action in [*STEPS[state.ask].candidates(state), *state.legal()]})
 
     def refuse(self, game: Game, action: int) -> Refusal:
         return refusals.refuse(position(game), action)
@@ -168,7 +173,7 @@ class PuertoRicoTitle(Title):
         return document.load(rules_for(setup), state)
 
     def missing_pieces(self, game: Game) -> list[str]:
-        return pieces.missing_pieces(position(game))
+        return conservation.missing_pieces(position(game))
 
 
 def rules_for(setup: Setup) -> Rules:
