@@ -2,8 +2,8 @@
 
 Bots play, and at the start of every turn the terms on each board are counted. From them a regression foretells how many
 points more than the average of the table a player will still make. Printed are the errors of the present weights and of
-the fitted ones by the rounds left, and the fitted TERMS. With expansions the weights of the base game are held, and the
-EXPANSION_TERMS fitted to what they leave unexplained.
+the fitted ones by the rounds left, and the fitted weights of the terms. With expansions the weights of the base game
+are held, and those of the expansions fitted to what they leave unexplained.
 """
 
 import argparse
@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
-from librt.vecs import vec
 from numpy.typing import NDArray
 
 from boriken.arena.executors import on_this_machine
@@ -26,13 +25,20 @@ from boriken.core.dealer import SeededDealer
 from boriken.core.game import CHANCE, OVER
 from boriken.core.randomness import Random
 from boriken.core.seeds import child_seed
-from boriken.games.puerto_rico.evaluate import TEN_ROUNDS, TERMS, count_board, count_table, rounds_left
-from boriken.games.puerto_rico.evaluate_expansions import EXPANSION_TERMS, count_expanded_board, count_expanded_table
+from boriken.games.puerto_rico.evaluate.board import BOARD_TERMS
+from boriken.games.puerto_rico.evaluate.ending import rounds_left
+from boriken.games.puerto_rico.evaluate.expanded_table import EXPANDED_TABLE_TERMS
+from boriken.games.puerto_rico.evaluate.expansions import EXPANDED_BOARD_TERMS
+from boriken.games.puerto_rico.evaluate.judge import TEN_ROUNDS
+from boriken.games.puerto_rico.evaluate.table import TABLE_TERMS
+from boriken.games.puerto_rico.evaluate.terms import Board, Term, counted
 from boriken.games.puerto_rico.questions import ASK_ROLE
 from boriken.games.puerto_rico.state import State
 from boriken.games.puerto_rico.title import position
 
 GAME = "puerto-rico"
+TERMS = BOARD_TERMS + TABLE_TERMS
+EXPANSION_TERMS = EXPANDED_BOARD_TERMS + EXPANDED_TABLE_TERMS
 BOTS = ("greedy", "greedy", "greedy:shipper", "greedy:builder", "greedy:trader")
 TAPE, CHOICES, DECISIONS = 0, 1, 2  # children of a game's seed
 SURPRISES = 12  # of so many roles one is taken at random, or nothing would be learnt about what bots do not do
@@ -117,7 +123,7 @@ def play_game(players: int, seed: int, expansions: str, number: int) -> Boards:
         legal = game.legal()
         if game.ask == ASK_ROLE:
             rounds.append(rounds_left(game))
-            counts.append(counted(game))
+            counts.append(counted_at(game))
             points.append(scores(game))
         if game.ask == ASK_ROLE and random.below(SURPRISES) == 0:
             game.apply(legal[random.below(len(legal))])
@@ -133,17 +139,14 @@ def play_game(players: int, seed: int, expansions: str, number: int) -> Boards:
     )
 
 
-def counted(game: State) -> list[list[float]]:
+def counted_at(game: State) -> list[list[float]]:
+    """All terms that can be in play, for each seat."""
+    terms, board = TERMS + EXPANSION_TERMS if game.rules.expanded else TERMS, Board()
     rows = []
-    counts, expanded = vec[float]([0.0] * len(TERMS)), vec[float]([0.0] * len(EXPANSION_TERMS))
     for seat in range(game.seats):
-        count_board(game.players[seat], counts)
-        count_table(game, seat, counts)
-        rows.append(list(counts))
-        if game.rules.expanded:
-            count_expanded_board(game.players[seat], expanded)
-            count_expanded_table(game, seat, expanded)
-            rows[-1] += expanded
+        board.take_place(game, seat)
+        board.survey(game.players[seat])
+        rows.append(counted(terms, board))
     return rows
 
 
@@ -173,7 +176,7 @@ def fit(boards: Boards, held: int = 0) -> Numbers:
     scaled = terms / scale
     gram = (scaled * weight[:, None]).T @ scaled / len(scaled) + RIDGE * np.eye(scaled.shape[1])
     aim = (scaled * weight[:, None]).T @ boards.gained[learnt] / len(scaled)
-    lowest = np.array([-np.inf if name in MAY_BE_NEGATIVE else 0.0 for name, _, _ in all_terms(count)] * 2)
+    lowest = np.array([-np.inf if term.name in MAY_BE_NEGATIVE else 0.0 for term in all_terms(count)] * 2)
     free = [at for at in range(len(aim)) if at % count >= held]
     weights = present_weights(count) * scale
     weights[free] = 0
@@ -188,14 +191,14 @@ def fit(boards: Boards, held: int = 0) -> Numbers:
     return fitted
 
 
-def all_terms(count: int) -> list[tuple[str, float, float]]:
+def all_terms(count: int) -> list[Term]:
     """Those of the base game, and with expansions theirs, too."""
-    return [*TERMS, *EXPANSION_TERMS][:count]
+    return (TERMS + EXPANSION_TERMS)[:count]
 
 
 def present_weights(count: int) -> Numbers:
     terms = all_terms(count)
-    return np.array([once for _, once, _ in terms] + [later for _, _, later in terms])
+    return np.array([term.once for term in terms] + [term.later for term in terms])
 
 
 # Telling
@@ -216,9 +219,10 @@ def report(boards: Boards, present: Numbers, fitted: Numbers) -> str:
 
 
 def as_terms(weights: Numbers, held: int = 0) -> str:
+    """The rows as they begin."""
     count = len(weights) // 2
     rows = list(zip(all_terms(count), weights[:count], weights[count:], strict=True))[held:]
-    return "\n".join(f'("{name}", {once + 0:.2f}, {later + 0:.2f}),' for (name, _, _), once, later in rows)
+    return "\n".join(f'Term("{term.name}", {once + 0:.2f}, {later + 0:.2f},' for term, once, later in rows)
 
 
 if __name__ == "__main__":

@@ -11,8 +11,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from librt.vecs import vec
-
 from boriken.arena import tournament
 from boriken.arena.block import Block
 from boriken.arena.executors import on_this_machine
@@ -25,8 +23,8 @@ from boriken.bots.registry import make_bot
 from boriken.cli.progress import progress_bar
 from boriken.core import registry
 from boriken.core.title import Title
-from boriken.games.puerto_rico.evaluate import evaluator
-from boriken.games.puerto_rico.evaluate_expansions import EXPANSION_TERMS, ExpansionJudge
+from boriken.games.puerto_rico.evaluate.judge import evaluator
+from boriken.games.puerto_rico.evaluate.terms import Terms
 
 GAME = "puerto-rico"
 BLIND = "blind"
@@ -36,8 +34,7 @@ HEAD = "| expansions | games | its wins | its mean score | that of the others |\
 class BlindBot(GreedyBot):
     def __init__(self) -> None:
         judge = evaluator("")
-        nothing = vec[float]([0.0] * len(EXPANSION_TERMS))
-        judge.expansions = ExpansionJudge(nothing, nothing)
+        judge.on_expanded_board = judge.at_expanded_table = Terms([], {})
         super().__init__(judge, style="")
         self.name = BLIND
 

@@ -2,11 +2,9 @@
 
 import numpy as np
 
-from bench.fit import Boards, as_terms, fit, play, present_weights
-from boriken.games.puerto_rico.evaluate import TERMS
-from boriken.games.puerto_rico.evaluate_expansions import EXPANSION_TERMS
+from bench.fit import EXPANSION_TERMS, MAY_BE_NEGATIVE, TERMS, Boards, as_terms, fit, play, present_weights
 
-NAMES = [name for name, _, _ in TERMS]
+NAMES = [term.name for term in TERMS]
 DOUBLOON, WAIT, QUARRY = (NAMES.index(name) for name in ("doubloon", "turn to wait", "working quarry"))
 
 
@@ -26,7 +24,7 @@ def test_with_expansions_the_weights_of_the_base_game_are_held() -> None:
     """Only what these leave unexplained is fitted: here the library alone brings anything beyond them."""
     random = np.random.default_rng(1)
     terms = [*TERMS, *EXPANSION_TERMS]
-    library = [name for name, _, _ in terms].index("library")
+    library = [term.name for term in terms].index("library")
     counts = random.normal(size=(4000, len(terms)))
     rounds = random.uniform(1, 15, size=4000)
     boards = Boards(np.arange(4000.0), rounds, counts, np.zeros(4000))
@@ -36,7 +34,7 @@ def test_with_expansions_the_weights_of_the_base_game_are_held() -> None:
     weights = fit(Boards(boards.game, rounds, counts, gained), held=len(TERMS))
     assert np.allclose(weights[: len(TERMS)], held[: len(TERMS)])
     assert np.allclose([weights[library], weights[len(terms) + library]], [1, 2], atol=0.1)
-    assert as_terms(weights, held=len(TERMS)).startswith('("aqueduct", ')
+    assert as_terms(weights, held=len(TERMS)).startswith('Term("aqueduct", ')
 
 
 def test_with_expansions_their_terms_are_counted_too() -> None:
@@ -54,6 +52,10 @@ def test_boards_are_compared_with_their_table() -> None:
 
 
 def test_weights_are_printed_as_the_evaluation_has_them() -> None:
-    printed = as_terms(np.array([number for place in (1, 2) for number in (term[place] for term in TERMS)]))
+    printed = as_terms(present_weights(len(TERMS)))
     assert len(printed.splitlines()) == len(TERMS)
-    assert f'("doubloon", {TERMS[0][1]:.2f}, {TERMS[0][2]:.2f}),' in printed
+    assert f'Term("doubloon", {TERMS[0].once:.2f}, {TERMS[0].later:.2f},' in printed
+
+
+def test_only_terms_there_are_may_be_negative() -> None:
+    assert {*NAMES, *(term.name for term in EXPANSION_TERMS)} >= MAY_BE_NEGATIVE

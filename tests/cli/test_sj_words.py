@@ -8,25 +8,29 @@ from boriken import new_match
 from boriken.cli.games.san_juan.events import CARDS, ONE, TOGETHER
 from boriken.cli.games.san_juan.questions import ASK, EXPLAIN, ROLES
 from boriken.cli.games.san_juan.terms import EFFECTS, PRINTED
-from boriken.games.san_juan import story
+from boriken.core import registry
+from boriken.core.question import kinds
+from boriken.core.step import SEAT
+from boriken.games.san_juan import event_names
 from boriken.games.san_juan.catalogue import ROLE_NAMES
-from boriken.games.san_juan.document import QUESTIONS, SEAT
+from boriken.games.san_juan.game import STEPS
 from boriken.games.san_juan.notation import NOTATION
 from tests.cli.kit import assert_all_has_words, boriken, picture, resumed, table_of, told
 from tests.sj_kit import given, seat
 
 
 def test_every_kind_of_event_has_words() -> None:
-    assert {name for name, _ in story.STORY.values()} == {*ONE, *CARDS, *TOGETHER}
+    assert {name for name, _ in event_names.EVENT_NAMES.values()} == {*ONE, *CARDS, *TOGETHER}
     face, _ = table_of(given())
-    for kind in story.STORY:
-        event = story.event([kind, 0, 1, 1, 1])
-        for seen in (event, story.masked(event, 1)):
+    title = registry.title("san-juan")
+    for kind in event_names.EVENT_NAMES:
+        event = title.event([kind, 0, 1, 1, 1])
+        for seen in (event, title.masked(event, 1)):
             assert "{" not in face.tell([seen, seen])
 
 
 def test_every_question_role_card_and_action_has_words() -> None:
-    assert set(ASK) == {name for name, by, _ in QUESTIONS if by == SEAT}
+    assert set(ASK) == set(kinds(STEPS, SEAT))
     assert set(ROLES) == set(ROLE_NAMES)
     assert set(EFFECTS) == set(PRINTED)
     assert {text.split()[0] for text in NOTATION if text not in ROLE_NAMES} - {

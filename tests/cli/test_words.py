@@ -15,7 +15,7 @@ from boriken.cli.people import People
 from boriken.cli.terminal import make_console
 from boriken.core import registry
 from boriken.core.step import SEAT
-from boriken.games.puerto_rico import story
+from boriken.games.puerto_rico import event_names
 from boriken.games.puerto_rico.catalogue import CARD_NAMES
 from boriken.games.puerto_rico.game import STEPS
 from boriken.games.puerto_rico.notation import NOTATION
@@ -36,11 +36,11 @@ def test_every_game_has_a_face() -> None:
 
 @pytest.mark.parametrize("edition", ["first", "2020"])
 def test_every_kind_of_event_has_words(edition: str) -> None:
-    assert {name for name, _ in story.STORY.values()} == {*ONE, *TOGETHER}
+    assert {name for name, _ in event_names.EVENT_NAMES.values()} == {*ONE, *TOGETHER}
     face, _ = table_of(random_match(4, 1, edition=edition))
-    for kind in story.STORY:
+    for kind in event_names.EVENT_NAMES:
         for value in (1, 2):
-            event = story.event([kind, 0, value, value, value])
+            event = event_names.event([kind, 0, value, value, value])
             clause = face.tell([event, event])
             assert "{" not in clause
             assert ("colonist" in clause) <= (edition == "first")

@@ -8,6 +8,7 @@ from bench import conservation
 from boriken.core import registry
 from boriken.core.game import Game
 from boriken.core.setup import Setup
+from boriken.core.vectors import changed
 from boriken.games.puerto_rico.catalogue import CORN, GUILD_HALL, HARBOR, INDIGO
 from boriken.games.puerto_rico.state import State
 from boriken.games.puerto_rico.title import PuertoRicoTitle, position
@@ -112,7 +113,7 @@ def test_points_beyond_the_chips_are_no_pieces() -> None:
 
 
 def a_hero_out_of_nowhere(state: sj.State) -> None:
-    state.players[0].chapel = sj.changed(state.players[0].chapel, HERO, 1)
+    state.players[0].chapel = changed(state.players[0].chapel, HERO, 1)
 
 
 def a_card_lost(state: sj.State) -> None:
@@ -136,7 +137,7 @@ def a_good_without_a_building(state: sj.State) -> None:
 
 
 def a_tile_twice(state: sj.State) -> None:
-    state.tiles = sj.changed(sj.changed(state.tiles, 0, 1), 1, 1)
+    state.tiles = changed(changed(state.tiles, 0, 1), 1, 1)
     state.trades = 2
 
 

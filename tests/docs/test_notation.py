@@ -9,6 +9,7 @@ import pytest
 
 import boriken
 from boriken.core import registry
+from boriken.core.question import kinds
 from boriken.core.record import OWN_TAGS
 from boriken.games.anno_1503 import catalogue as an
 from boriken.games.anno_1503.document import names as an_names
@@ -16,7 +17,7 @@ from boriken.games.puerto_rico import catalogue as pr
 from boriken.games.puerto_rico import document as pr_document
 from boriken.games.puerto_rico.notation import BUILDING_NAMES
 from boriken.games.san_juan import catalogue as sj
-from boriken.games.san_juan import document as sj_document
+from boriken.games.san_juan.game import STEPS as SJ_STEPS
 from tests.project import ROOT
 
 PAGE = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -79,7 +80,7 @@ PARTS = [
             "SEAT": [str(seat) for seat in range(4)],
         },
         names=[*sj.CARD_NAMES, *sj.GOOD_NAMES, *sj.ROLE_NAMES],
-        questions=sj_document.QUESTION_NAMES,
+        questions=kinds(SJ_STEPS),
         tables=[{"chosen_hands": True}],
     ),
     Part(

@@ -7,7 +7,9 @@ from boriken.bots.asking import decide
 from boriken.bots.registry import make_bot
 from boriken.bots.search import Search
 from boriken.core.errors import SetupError
-from boriken.games.anno_1503.evaluate import STYLES
+from boriken.games.anno_1503.catalogue import POINT_NAMES
+from boriken.games.anno_1503.evaluate.judge import STYLES
+from boriken.games.anno_1503.evaluate.way import WAYS
 from tests.anno import TITLE, do, given, sailing, seat, tile
 
 
@@ -93,3 +95,8 @@ def test_greedy_bots_finish_a_game(expansions: str) -> None:
         assert match.actor is not None
         match.play(decide(bots[match.actor], match, seed=len(match.moves)))
     assert match.title.end_reasons(match.game) == ["victory"]
+
+
+def test_there_is_a_way_to_every_point_and_styles_like_points_there_are() -> None:
+    assert [way.name for way in WAYS] == POINT_NAMES
+    assert {point for tastes in STYLES.values() for point in tastes} <= set(POINT_NAMES)

@@ -1,18 +1,30 @@
 """What a position is worth: every term counts what its name says."""
 
 import pytest
-from librt.vecs import vec
 
 from boriken import Match
 from boriken.core.registry import title
-from boriken.games.puerto_rico.catalogue import COFFEE, COFFEE_ROASTER
-from boriken.games.puerto_rico.evaluate import FIRST_OF_TABLE, STYLES, TERMS, count_board, count_table, rounds_left
+from boriken.games.puerto_rico.catalogue import (
+    BASE_PLACES,
+    COFFEE,
+    COFFEE_ROASTER,
+    FIRST_LARGE,
+    PLACE_NAMES,
+    SMALL_MARKET,
+)
+from boriken.games.puerto_rico.evaluate.board import BOARD_TERMS, Empty, Manned, Owned
+from boriken.games.puerto_rico.evaluate.ending import rounds_left
+from boriken.games.puerto_rico.evaluate.expanded_table import EXPANDED_TABLE_TERMS
+from boriken.games.puerto_rico.evaluate.expansions import EXPANDED_BOARD_TERMS, WithColonist, WithNoble
+from boriken.games.puerto_rico.evaluate.styles import STYLES
+from boriken.games.puerto_rico.evaluate.table import TABLE_TERMS
+from boriken.games.puerto_rico.evaluate.terms import Board, Term
+from boriken.games.puerto_rico.evaluate.terms import counted as count_terms
 from boriken.games.puerto_rico.state import State
 from tests.kit import Json, given, seat, ship, small_buildings
 
-NAMES = [name for name, _, _ in TERMS]
-VIOLET = [name for name in NAMES[22:46] if not name.endswith(", empty")]
-LARGE = NAMES[46:FIRST_OF_TABLE]
+VIOLET = [term.name for term in BOARD_TERMS if isinstance(term.count, Manned) and term.name in PLACE_NAMES]
+LARGE = [term.name for term in BOARD_TERMS if isinstance(term.count, Owned)]
 
 
 def state(match: Match) -> State:
@@ -20,18 +32,22 @@ def state(match: Match) -> State:
     return match.game
 
 
+def counts(terms: list[Term], match: Match, player: int = 0) -> dict[str, float]:
+    """The terms by name, as one seat counts them."""
+    board = Board()
+    board.take_place(state(match), player)
+    board.survey(state(match).players[player])
+    return dict(zip([term.name for term in terms], count_terms(terms, board), strict=True))
+
+
 def counted(board: Json) -> dict[str, float]:
     """The terms of a board that are not zero."""
-    counts = vec[float]([0.0] * len(TERMS))
-    count_board(state(given(seats={0: board})).players[0], counts)
-    return {name: count for name, count in zip(NAMES, counts, strict=True) if count}
+    return {name: count for name, count in counts(BOARD_TERMS, given(seats={0: board})).items() if count}
 
 
 def counted_at_the_table(match: Match, player: int = 0) -> dict[str, float]:
     """The terms that depend on the middle of the table."""
-    counts = vec[float]([0.0] * len(TERMS))
-    count_table(state(match), player, counts)
-    return dict(list(zip(NAMES, counts, strict=True))[FIRST_OF_TABLE:])
+    return counts(TABLE_TERMS, match, player)
 
 
 @pytest.mark.parametrize(
@@ -79,6 +95,20 @@ def test_a_large_building_has_a_term_and_wants_a_colonist(building: str) -> None
         "large building without a colonist": 1,
         "city space": 2,
     }
+
+
+def test_every_building_that_scores_or_works_has_a_term() -> None:
+    assert PLACE_NAMES[SMALL_MARKET:FIRST_LARGE] == VIOLET
+    assert PLACE_NAMES[FIRST_LARGE:BASE_PLACES] == LARGE
+
+
+def test_a_term_is_named_after_the_building_it_looks_at() -> None:
+    """Of a building there can be a term with and without a colonist, and with a noble."""
+    endings = {Manned: "", WithColonist: "", Owned: "", Empty: ", empty", WithNoble: " with a noble"}
+    for term in BOARD_TERMS + EXPANDED_BOARD_TERMS:
+        ending = endings.get(type(term.count))
+        if ending is not None and " in store with " not in term.name:
+            assert term.name == PLACE_NAMES[term.count.place] + ending
 
 
 def test_goods_count_as_far_as_a_ship_takes_them() -> None:
@@ -129,8 +159,10 @@ def waits(match: Match) -> list[float]:
     return [counted_at_the_table(match, number)["turn to wait"] for number in range(match.setup.players)]
 
 
-def test_styles_speak_of_terms_there_are() -> None:
-    assert {term for taste in STYLES.values() for term in taste} <= set(NAMES)
+def test_names_are_used_once_and_styles_speak_of_terms_there_are() -> None:
+    names = [term.name for term in BOARD_TERMS + TABLE_TERMS + EXPANDED_BOARD_TERMS + EXPANDED_TABLE_TERMS]
+    assert len(set(names)) == len(names)
+    assert {term for taste in STYLES.values() for term in taste} <= set(names)
 
 
 def test_an_end_condition_leaves_what_is_left_of_the_round() -> None:

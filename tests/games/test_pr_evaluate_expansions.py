@@ -4,27 +4,22 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from librt.vecs import vec
 
 import boriken
 from boriken import Match
 from boriken.core.registry import title
-from boriken.games.puerto_rico.catalogue import BASE_PLACES, NEW_PLACES, SMALL_MARKET
-from boriken.games.puerto_rico.evaluate import STYLES, TERMS, rounds_left
-from boriken.games.puerto_rico.evaluate_expansions import (
-    EXPANSION_TERMS,
-    FIRST_OF_EXPANDED_TABLE,
-    count_expanded_board,
-    count_expanded_table,
-)
+from boriken.games.puerto_rico.catalogue import BASE_PLACES, NEW_PLACES, PLACE_NAMES, SMALL_MARKET
+from boriken.games.puerto_rico.evaluate.board import Empty
+from boriken.games.puerto_rico.evaluate.ending import rounds_left
+from boriken.games.puerto_rico.evaluate.expanded_table import EXPANDED_TABLE_TERMS
+from boriken.games.puerto_rico.evaluate.expansions import EXPANDED_BOARD_TERMS, WithNoble
 from boriken.games.puerto_rico.state import State
+from tests.games.test_pr_evaluate import counts
 from tests.kit import Json, given, seat, small_buildings
 
 ALL = ["new-buildings", "nobles", "buccaneer", "festival"]
-NAMES = [name for name, _, _ in EXPANSION_TERMS]
-BOARD, TABLE = NAMES[:FIRST_OF_EXPANDED_TABLE], NAMES[FIRST_OF_EXPANDED_TABLE:]
-SMALL = [name.removesuffix(", empty") for name in BOARD if name.endswith(", empty")]
-DUAL = [name.removesuffix(" with a noble") for name in BOARD if name.endswith(" with a noble")]
+SMALL = [PLACE_NAMES[term.count.place] for term in EXPANDED_BOARD_TERMS if isinstance(term.count, Empty)]
+DUAL = [PLACE_NAMES[term.count.place] for term in EXPANDED_BOARD_TERMS if isinstance(term.count, WithNoble)]
 
 # Something for every building to work with: 3 indigo and a corn harvested, 2 nobles, free spaces
 ISLAND, PLANT, NOBLES = "1/1 corn, 3/3 indigo", "indigo_plant (3)", "2 indigo"
@@ -44,16 +39,12 @@ def state(match: Match) -> State:
 
 def counted(board: Json) -> dict[str, float]:
     """The terms of a board that are not zero."""
-    counts = vec[float]([0.0] * len(NAMES))
-    count_expanded_board(state(at_the_table(board)).players[0], counts)
-    return {name: count for name, count in zip(NAMES, counts, strict=True) if count}
+    return {name: count for name, count in counts(EXPANDED_BOARD_TERMS, at_the_table(board)).items() if count}
 
 
 def counted_at_the_table(match: Match, player: int = 0) -> dict[str, float]:
     """The terms that depend on the middle of the table and are not zero."""
-    counts = vec[float]([0.0] * len(NAMES))
-    count_expanded_table(state(match), player, counts)
-    return {name: count for name, count in zip(NAMES, counts, strict=True) if count}
+    return {name: count for name, count in counts(EXPANDED_TABLE_TERMS, match, player).items() if count}
 
 
 def worth(board: Json) -> float:
@@ -185,12 +176,6 @@ def test_a_task_that_is_done_counts_no_more() -> None:
 
 
 # Together
-
-
-def test_names_are_used_once() -> None:
-    names = [*(name for name, _, _ in TERMS), *NAMES]
-    assert len(set(names)) == len(names)
-    assert {term for taste in STYLES.values() for term in taste} <= set(names)
 
 
 @pytest.mark.parametrize("expansions", [["nobles"], ["nobles", "festival"]])

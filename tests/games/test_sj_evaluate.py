@@ -4,7 +4,9 @@ import pytest
 
 from boriken import Match
 from boriken.core.game import CHANCE
-from boriken.games.san_juan.evaluate import STYLES
+from boriken.games.san_juan.catalogue import CARD_NAMES
+from boriken.games.san_juan.evaluate.styles import STYLES
+from boriken.games.san_juan.evaluate.town import PROSPECTS
 from tests.sj_kit import TITLE, Json, given, hand, kind, new_game, seat
 
 
@@ -107,3 +109,9 @@ def test_every_plan_is_legal(style: str, players: int) -> None:
         match.play(TITLE.notation[action] if action >= 0 else choices[len(match.moves) % len(choices)])
         assert judge.uncertainty(match.game) > 0
     assert planned > 20
+
+
+def test_prospects_are_those_of_cards_there_are() -> None:
+    names = [prospect.name for prospect in PROSPECTS]
+    assert len(set(names)) == len(names)
+    assert set(names) <= set(CARD_NAMES)

@@ -94,7 +94,7 @@ def violet_on_sale(match: Match) -> dict[str, int]:
 
 def test_the_catalogue_is_the_printed_table() -> None:
     """Every new building with its kind, cost, victory points, circles, column and number of copies."""
-    assert catalogue.NEW_BUILDINGS == PRINTED
+    assert [tuple(building) for building in catalogue.NEW_BUILDINGS] == PRINTED
 
 
 # Choosing

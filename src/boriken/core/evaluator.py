@@ -22,8 +22,12 @@ class Evaluator:
         return -1
 
     def follow(self, game: Game) -> bool:
-        """Take at once all the steps of such a decision; False if the open one is not of that kind."""
-        return False
+        """Take at once one or all of the steps of such a decision; False if the open one is not of that kind."""
+        planned = self.suggestion(game)
+        if planned < 0:
+            return False
+        game.apply(planned)
+        return True
 
     def wind_up(self, game: Game) -> bool:
         """Where a turn is only played out: go a short way to its end; False if it is played out move by move."""
@@ -40,3 +44,16 @@ class Evaluator:
     def uncertainty(self, game: Game) -> float:
         """Points by which what `worth` expects is commonly wrong."""
         raise NotImplementedError
+
+
+USUAL_ERROR: Final = 5.0
+
+
+class PointsNow(Evaluator):
+    """The judge of a game that brings none of its own: a position is worth the points that it has now."""
+
+    def worth(self, game: Game, seat: i64) -> float:
+        return float(game.points(seat))
+
+    def uncertainty(self, game: Game) -> float:
+        return USUAL_ERROR

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from boriken.core.game import Game
+from boriken.core.turns import Turns
 
 LARGEST: Final[i64] = 255
 NOTHING: Final = [bytes(size) for size in range(1024)]  # zeros by their number: written at once, not one by one
@@ -43,6 +44,36 @@ class Observer:
         row = BytesWriter()
         self.observe(game, seat, row)
         return row.getvalue()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TableObserver(Observer):
+    """The players, the one who looks first, then the table: a row begins with as many players as there can be."""
+
+    def __init__(self, seats: i64, player: list[Part], table: list[Part]) -> None:
+        players = [
+            Part(f"player {seat}: {part.name}", part.size, part.scale) for seat in range(seats) for part in player
+        ]
+        super().__init__(players + table)
+        self.seats = seats
+        self.player_size: i64 = sum([part.size for part in player])
+
+    def observe(self, game: Game, seat: i64, row: BytesWriter) -> None:
+        order: i64
+        for order in range(self.seats):
+            if order < game.seats:
+                self.put_player(row, game, (seat + order) % game.seats, seat)
+            else:
+                put_nothing(row, self.player_size)
+        self.put_table(row, game, seat)
+
+    def put_player(self, row: BytesWriter, game: Game, seat: i64, viewer: i64) -> None:
+        """What the viewer sees of a player."""
+        raise NotImplementedError
+
+    def put_table(self, row: BytesWriter, game: Game, viewer: i64) -> None:
+        """Everything else."""
+        raise NotImplementedError
 
 
 def put(row: BytesWriter, number: i64) -> None:
@@ -81,3 +112,17 @@ def put_all(row: BytesWriter, numbers: vec[i64]) -> None:
     number: i64
     for number in numbers:
         put(row, number)
+
+
+class QuestionObserver(Observer):
+    """The rows of a game that brings no others: which question is open, and who decides, as seen from the seat."""
+
+    def __init__(self, seats: i64, questions: i64) -> None:
+        super().__init__([Part("decides", int(seats)), Part("question", int(questions))])
+        self.seats = seats
+        self.questions = questions
+
+    def observe(self, game: Game, seat: i64, row: BytesWriter) -> None:
+        assert isinstance(game, Turns)
+        put_one_of(row, (game.actor - seat) % game.seats if game.actor >= 0 else -1, self.seats)
+        put_one_of(row, game.ask, self.questions)

@@ -18,6 +18,15 @@ class Refusal:
         return {"code": self.code, "parameters": dict(self.parameters), "sentence": self.sentence}
 
 
+# What every game has to say now and then, for those that have no words of their own for it
+GENERAL = {
+    "game_over": "The game is over.",
+    "chance_acts": "Chance decides this, not a player.",
+    "another_question": "Something else is asked now: {question}.",
+    "must_answer": "Nobody may pass now: {question}.",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Reasons:
     """The refusals of a game: a sentence for each code, and for these sentences what each kind of question asks."""

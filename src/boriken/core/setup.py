@@ -17,6 +17,7 @@ OptionValue = str | int | bool
 NONE = "none"
 BY_LOT = "lot"
 LONGEST_VALUE = 100
+SETUPS_KEPT = 256  # whose rules need not be made again
 YES_OR_NO = {"yes": True, "true": True, "no": False, "false": False}
 
 
@@ -114,6 +115,10 @@ class Setup:
     game: str
     players: int
     options: Mapping[str, OptionValue]
+
+    def __hash__(self) -> int:
+        """So that what follows from a set-up, such as its rules, can be made once and kept."""
+        return hash((self.game, self.players, tuple(self.options.items())))
 
     @classmethod
     def of(cls, title: Title, players: object, given: Mapping[str, object], *, stored: bool = False) -> Setup:

@@ -11,8 +11,10 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from boriken.core.counting import Counting, Picking
 from boriken.core.document import Document
 from boriken.core.game import Game
+from boriken.core.memory import Entry, load_all, save_all
 from boriken.core.refusal import Refusal
 
 Position = TypeVar("Position", bound=Game)
@@ -34,6 +36,12 @@ class Step(Generic[Position]):
     """The roles or parts of the turn in which it comes up; None where none is being played."""
     secret: ClassVar[Sequence[str]] = ()
     """Entries of `details` that only the seat that is asked may know."""
+    shows: ClassVar[Sequence[Entry]] = ()
+    """What it is about, where that stands in the position as it is; `details` can say more."""
+    remembers: ClassVar[Sequence[Entry]] = ()
+    """What documents note besides its kind, its seat and its phase."""
+    counting: ClassVar[Counting | Picking | None] = None
+    """Where it is about several things at once: how they are counted or picked."""
 
     # The rules
 
@@ -49,6 +57,23 @@ class Step(Generic[Position]):
             ways = append(ways, 1)
         return ways
 
+    def ways(self, state: Position) -> i64:
+        """The sum of the weights."""
+        ways: i64 = 0
+        weight: i64
+        for weight in self.weights(state):
+            ways += weight
+        return ways
+
+    def outcome(self, state: Position, chosen: i64) -> i64:
+        """The outcome that way number `chosen` leads to; a step that chance answers often can say it faster."""
+        weights = self.weights(state)
+        index: i64 = 0
+        while chosen >= weights[index]:
+            chosen -= weights[index]
+            index += 1
+        return self.legal(state)[index]
+
     def apply(self, state: Position, action: i64) -> None:
         """Carry out an answer and go on to the next question."""
         raise NotImplementedError
@@ -57,28 +82,30 @@ class Step(Generic[Position]):
 
     def details(self, state: Position) -> dict[str, Any]:
         """What the question is about, as the seat that is asked may know it."""
-        return {}
+        return save_all(self.shows, state)
 
     def hides_choices(self, state: Position) -> bool:
         """Whether the legal answers follow from something that only the seat that is asked knows."""
-        return False
+        return len(self.secret) > 0
 
     def candidates(self, state: Position) -> Iterable[int]:
-        """Actions that somebody at the table could point at, legal or not."""
+        """Actions that somebody at the table could point at though they may not be legal; those that are need not be
+        named."""
         return ()
 
     def refuse(self, state: Position, action: int) -> Refusal | None:
-        """Why one of the candidates is not legal; None where there is no better reason than the general ones."""
+        """Why an action is not legal; None where the action does not answer this question at all."""
         return None
 
     # Documents
 
     def save(self, state: Position) -> dict[str, Any]:
-        """What the question remembers besides its kind, its seat and its phase."""
-        return {}
+        """What the question remembers."""
+        return save_all(self.remembers, state)
 
     def load(self, state: Position, document: Document) -> None:
         """Read what `save` has written, or somebody by hand."""
+        load_all(self.remembers, state, document)
 
     def can_come_up(self, state: Position) -> bool:
         """Whether the question fits the rest of the position, wherever its answers rely on it."""
@@ -91,3 +118,11 @@ class Over(Step[Position]):
 
     name: ClassVar[str] = "over"
     answered_by: ClassVar[str] = NOBODY
+
+
+def table(steps: list[Step[Any]]) -> "vec[Step[Any]]":
+    """The steps of a game by the number of their question, the first of which is asked when all is over."""
+    row = vec[Step]()  # type: ignore[type-arg]  # interpreted, a row takes no parameters of its items
+    for step in steps:
+        row = append(row, step)
+    return row

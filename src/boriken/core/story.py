@@ -1,13 +1,14 @@
 """The log: events in names instead of numbers."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from boriken.core.title import Json
-
+Json = dict[str, Any]
 Reader = Callable[[int], str | int | bool | None]
 
 # By the kind of event: its name, and what its numbers are
 Story = Mapping[int, tuple[str, Sequence[tuple[str, Reader]]]]
+NO_EVENTS: Story = {}
 
 
 def told(story: Story, numbers: Sequence[int]) -> Json:

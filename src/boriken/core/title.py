@@ -8,13 +8,17 @@ from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple
 
-from boriken.core.counting import Counting, Picking
+from boriken.core import question
+from boriken.core.counting import PASS, Counting, Picking
 from boriken.core.errors import NotationError, quoted
-from boriken.core.evaluator import Evaluator
-from boriken.core.game import CHANCE, EVENT_SIZE, Game
-from boriken.core.observer import Observer
-from boriken.core.refusal import Refusal
-from boriken.core.setup import Option, OptionValue, Setup
+from boriken.core.evaluator import Evaluator, PointsNow
+from boriken.core.game import CHANCE, EVENT_SIZE, OVER, Game
+from boriken.core.observer import Observer, QuestionObserver
+from boriken.core.refusal import GENERAL, Reasons, Refusal
+from boriken.core.setup import BY_LOT, Option, OptionValue, Setup
+from boriken.core.step import Step
+from boriken.core.story import NO_EVENTS, Story, told
+from boriken.core.turns import Turns
 
 Json = dict[str, Any]
 
@@ -30,26 +34,36 @@ class SheetEntry(NamedTuple):
 
 
 class Title(ABC):
-    """A game of the house. Numbers stay inside; everything that leaves here is named in the words of the rules."""
+    """A game of the house. Numbers stay inside; everything that leaves here is named in the words of the rules.
+
+    A title declares its names, options and tables, and says how a position is made, shown, saved and loaded. Whatever
+    follows from the tables or from the position itself is done here, for all games alike.
+    """
 
     id: str
     name: str
     player_counts: Sequence[int]
-    options: Sequence[Option]
-    styles: Sequence[str]
-    """Tastes of its evaluation, besides the plain one: bots play them."""
+    options: Sequence[Option] = ()
     notation: Sequence[str]
     """The text of every action, in the order of their numbers."""
-    counting: Mapping[str, Counting | Picking] = {}
-    """By the kind of question: those about several things at once."""
+    first_outcome: int | None = None
+    """From this action on, all are outcomes of chance."""
+    steps: Sequence[Step[Any]] = ()
+    """The questions of the game, by their numbers."""
+    event_names: Story = NO_EVENTS
+    """The events of the log, by their numbers."""
+    secret_events: Mapping[str, str] = {}
+    """By the kind of event: the parameter that only its own seat may know."""
+    reasons: Reasons = Reasons(GENERAL, {})
+    """The words of its refusals."""
+    styles: Sequence[str] = ()
+    """Tastes of its evaluation, besides the plain one: bots play them."""
+
+    # What a game must say
 
     @abstractmethod
     def new_game(self, setup: Setup) -> Game:
         """The position at the first question (mostly chance's)."""
-
-    @abstractmethod
-    def question(self, game: Game) -> Json:
-        """What is being asked: its kind, the seat, and what it is about."""
 
     @abstractmethod
     def facts(self, setup: Setup) -> Json:
@@ -64,37 +78,6 @@ class Title(ABC):
         """
 
     @abstractmethod
-    def event(self, numbers: Sequence[int]) -> Json:
-        """An event of the log: its kind, the seat (or None) and its parameters."""
-
-    @abstractmethod
-    def answers(self, game: Game) -> Sequence[int]:
-        """While a seat decides: all actions that the open question calls to mind, whether they are legal or not.
-
-        They are what somebody at the table could point at, so that he can be told why it is not allowed now.
-        """
-
-    @abstractmethod
-    def refuse(self, game: Game, action: int) -> Refusal:
-        """Why an action that is not legal is not."""
-
-    @abstractmethod
-    def score_sheet(self, game: Game, seat: int) -> dict[str, int]:
-        """The score of a seat by source; the values add up to its points."""
-
-    @abstractmethod
-    def evaluator(self, style: str) -> Evaluator:
-        """A judge of positions for the bots: in one of the `styles`, or plain for an empty text."""
-
-    @abstractmethod
-    def observer(self) -> Observer:
-        """Positions as rows of numbers, as a seat sees them: for networks and research."""
-
-    @abstractmethod
-    def end_reasons(self, game: Game) -> list[str]:
-        """Which end conditions are met."""
-
-    @abstractmethod
     def save(self, game: Game) -> Json:
         """The position as a document, complete."""
 
@@ -102,53 +85,117 @@ class Title(ABC):
     def load(self, setup: Setup, state: Json) -> Game:
         """The position a document describes; a PositionError if there is none."""
 
-    @abstractmethod
-    def missing_pieces(self, game: Game) -> list[str]:
-        """A sentence for each sort of piece of which there are not as many as the box holds; none if all is well."""
+    # The set-up
 
-    @abstractmethod
     def check_setup(self, setup: Setup) -> None:
         """Raise a SetupError for options that do not go together."""
+        for option in self.options:
+            if option.default == BY_LOT:
+                setup.check_seat(option.name)
 
     def fixed_start(self) -> Mapping[str, OptionValue]:
         """The options that let seat 0 begin and the others follow, where chance would otherwise decide it."""
-        return {}
+        return {option.name: "0" for option in self.options if option.default == BY_LOT}
 
-    def length(self, game: Game) -> dict[str, int]:
-        """How long a game has lasted, in what players count (such as rounds); nothing if they count nothing."""
-        return {}
+    def hides(self, setup: Setup) -> bool:
+        """Whether somebody at such a table knows something that another does not, before the game is over."""
+        return bool(self.secret_events) or any(step.secret for step in self.steps)
 
     def sheet(self, text: str | None) -> Sequence[SheetEntry]:
         """Every number of its data sheet, or of another given as text, with where it is from; none without a sheet."""
         return ()
 
-    def give(self, game: Game, chance: Random) -> bool:
-        """Make a position uneven by gifts, for those who learn from many sorts of games; says whether there are any."""
-        return False
+    # The open question
 
-    def told(self, game: Game) -> list[Json]:
-        """The events that a game has collected."""
-        numbers, size = list(game.events), int(EVENT_SIZE)
-        return [self.event(numbers[at : at + size]) for at in range(0, len(numbers), size)]
+    def question(self, game: Game) -> Json:
+        """What is being asked: its kind, the seat, and what it is about."""
+        return question.question(turns(game))
 
-    def masked(self, event: Json, seat: int | None) -> Json:
-        """The event as the seat may know it."""
-        return event
-
-    def hides(self, setup: Setup) -> bool:
-        """Whether somebody at such a table knows something that another does not, before the game is over."""
-        return False
+    @cached_property
+    def counting(self) -> Mapping[str, Counting | Picking]:
+        """By the kind of question: those about several things at once."""
+        return {step.name: step.counting for step in self.steps if step.counting is not None}
 
     def shows_choices(self, game: Game, setup: Setup) -> bool:
         """While a seat decides: whether everybody who looks on can tell which actions are legal.
 
         Where they cannot, an answer without an alternative is asked for like any other: given at once it would tell.
         """
-        return not self.hides(setup)
+        return not turns(game).step().hides_choices(game)
+
+    def answers(self, game: Game) -> Sequence[int]:
+        """While a seat decides: all actions that the open question calls to mind, whether they are legal or not.
+
+        They are what somebody at the table could point at, so that he can be told why it is not allowed now.
+        """
+        return question.candidates(turns(game))
+
+    def refuse(self, game: Game, action: int) -> Refusal:
+        """Why an action that is not legal is not."""
+        because = self.reasons.because
+        if game.actor == OVER:
+            return because("game_over")
+        if game.actor == CHANCE or (self.first_outcome is not None and action >= self.first_outcome):
+            return because("chance_acts")
+        step = turns(game).step()
+        refusal = step.refuse(game, action)
+        if refusal is not None:
+            return refusal
+        return because("must_answer" if self.notation[action] == PASS else "another_question", question=step.name)
 
     def reveals(self, game: Game, action: int) -> bool:
         """Whether the action, about to be done, shows something that was hidden before."""
         return game.actor == CHANCE
+
+    # The log
+
+    def event(self, numbers: Sequence[int]) -> Json:
+        """An event of the log: its kind, the seat (or None) and its parameters."""
+        return told(self.event_names, numbers)
+
+    def masked(self, event: Json, seat: int | None) -> Json:
+        """The event as the seat may know it."""
+        secret = self.secret_events.get(event["kind"])
+        return event if secret is None or event["seat"] == seat else {**event, secret: None}
+
+    def told(self, game: Game) -> list[Json]:
+        """The events that a game has collected."""
+        numbers, size = list(game.events), int(EVENT_SIZE)
+        return [self.event(numbers[at : at + size]) for at in range(0, len(numbers), size)]
+
+    # Results
+
+    def score_sheet(self, game: Game, seat: int) -> dict[str, int]:
+        """The score of a seat by source; the values add up to its points."""
+        return turns(game).score_sheet(seat)
+
+    def end_reasons(self, game: Game) -> list[str]:
+        """Which end conditions are met."""
+        return turns(game).end_reasons()
+
+    def length(self, game: Game) -> dict[str, int]:
+        """How long a game has lasted, in what players count (such as rounds); nothing if they count nothing."""
+        return turns(game).length()
+
+    def missing_pieces(self, game: Game) -> list[str]:
+        """A sentence for each sort of piece of which there are not as many as the box holds; none if all is well."""
+        return turns(game).missing_pieces()
+
+    # Bots and networks
+
+    def evaluator(self, style: str) -> Evaluator:
+        """A judge of positions for the bots: in one of the `styles`, or plain for an empty text."""
+        return PointsNow()
+
+    def observer(self) -> Observer:
+        """Positions as rows of numbers, as a seat sees them: for networks and research."""
+        return QuestionObserver(max(self.player_counts), len(self.steps))
+
+    def give(self, game: Game, chance: Random) -> bool:
+        """Make a position uneven by gifts, for those who learn from many sorts of games; says whether there are any."""
+        return False
+
+    # Notation
 
     @cached_property
     def actions(self) -> Mapping[str, int]:
@@ -161,3 +208,9 @@ class Title(ABC):
         if number is None:
             raise NotationError(f"{quoted(text)} is no action of {self.name}.")
         return number
+
+
+def turns(game: Game) -> Turns:
+    """The position of a game that is a table of steps."""
+    assert isinstance(game, Turns)
+    return game

@@ -1,10 +1,11 @@
 """A position in which one question is open at a time: what it is about, whose turn it is, and who is still to come."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from boriken.core.document import Document
 from boriken.core.game import CHANCE, OVER, Game
 from boriken.core.step import Step
 
@@ -17,9 +18,13 @@ NO_ACTIONS: Final = vec[i64]()
 class Turns(Game):
     """A position of a game that is a table of steps.
 
-    `ask` is the kind of question, `about` what it is about, `current` the seat whose turn it is (the actor, unless
-    chance acts for it), `left` how many seats still have their turn in this part of the game, the current one included.
+    `ask` is the number of the question, `about` what it is about, `current` the seat whose turn it is (the actor,
+    unless chance acts for it), `left` how many seats still have their turn in this part of the game, the current one
+    included.
     """
+
+    during: ClassVar[str] = "in the phase {}"
+    """How a sentence names the phase in which something happens."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
@@ -39,6 +44,12 @@ class Turns(Game):
 
     def weights(self) -> vec[i64]:
         return self.step().weights(self)
+
+    def ways(self) -> i64:
+        return self.step().ways(self)
+
+    def outcome(self, chosen: i64) -> i64:
+        return self.step().outcome(self, chosen)
 
     def apply(self, action: i64) -> None:
         self.step().apply(self, action)
@@ -68,8 +79,10 @@ class Turns(Game):
 
     def next_turn(self) -> None:
         """The turn of the next seat."""
-        self.current = (self.current + 1) % self.seats
         self.left -= 1
+        self.current += 1
+        if self.current == self.seats:
+            self.current = 0
 
     def copy_question_into(self, other: "Turns") -> None:
         """What every position has, for `copy`."""
@@ -80,3 +93,42 @@ class Turns(Game):
         other.about = self.about
         other.current = self.current
         other.left = self.left
+
+    # Where the open question stands
+
+    def context(self) -> dict[str, Any]:
+        """What every question tells besides its kind and its seat, such as the role that is being played."""
+        return {}
+
+    def save_turn(self) -> dict[str, Any]:
+        """What a document notes of the turn beside the open question: what `load_phase` and `load_turn` read."""
+        return {}
+
+    def load_phase(self, question: Document) -> str | None:
+        """The role or part of the turn in which the question is asked, by its name; None if none is being played."""
+        return None
+
+    def load_turn(self, question: Document) -> None:
+        """Whose turn it is, when the kind of question and the phase are known."""
+        self.current = question.number("seat", 0, int(self.seats) - 1, 0)
+
+    # Results
+
+    def score_sheet(self, seat: i64) -> dict[str, int]:
+        """The score of a seat by source; the values add up to its points."""
+        return {"points": int(self.points(seat))}
+
+    def end_reasons(self) -> list[str]:
+        """Which end conditions are met."""
+        return []
+
+    def length(self) -> dict[str, int]:
+        """How long the game has lasted, in what players count (such as rounds); nothing if they count nothing."""
+        return {}
+
+    def missing_pieces(self) -> list[str]:
+        """A sentence for each sort of piece of which there are not as many as the box holds; none if all is well."""
+        return []
+
+    def conserved(self) -> bool:
+        return not self.missing_pieces()

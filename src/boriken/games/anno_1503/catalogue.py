@@ -4,7 +4,7 @@ How many there are of each, what they cost and what they do is told by the sheet
 that stand here, the spare ones included, so that the action space is the same for every sheet.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -120,12 +120,13 @@ COST_LESS: Final[i64] = 4
 SHIP_POINTS: Final[i64] = 5
 LUXURY_SALE: Final[i64] = 6
 LUXURY_DISCOUNT: Final[i64] = 7
-MORE_CANNONS: Final[i64] = 8
+MORE_CANNONS: Final[i64] = 8  # "cannons" in a sheet
 DRAW_ACTION_CARDS: Final[i64] = 9
 FREE_UPGRADE: Final[i64] = 10
 GAIN_GOLD: Final[i64] = 11
 GAIN_COMMODITIES: Final[i64] = 12
 CANNON_DISCOUNT: Final[i64] = 13
+WIN_DRAW: Final[i64] = 14
 GAIN_LUXURIES: Final[i64] = 15
 BUY_DISCOUNT: Final[i64] = 16
 SALE_BONUS: Final[i64] = 17
@@ -135,13 +136,6 @@ FREE_BUILD: Final[i64] = 20
 PEEK: Final[i64] = 21
 REROLL: Final[i64] = 22
 EFFECTS: Final[i64] = 23
-EFFECT_NAMES: Final = [
-    *("golden_times_goods", "ignore_event", "buy_limit", "extra_sale", "cost_less", "ship_points", "luxury_sale"),
-    *("luxury_discount", "cannons", "draw_action_cards", "free_upgrade", "gain_gold", "gain_commodities"),
-    *("cannon_discount", "win_draw", "gain_luxuries", "buy_discount", "sale_bonus", "hand_limit", "gold_per_turn"),
-    *("free_build", "peek", "reroll"),
-]
-
 # What is built, so that it may cost less
 BUILD_SHIP: Final[i64] = 0
 BUILD_PIONEER: Final[i64] = 1
@@ -152,6 +146,51 @@ BUILD_NOBLE: Final[i64] = 5
 BUILD_CANNON: Final[i64] = 6
 TARGETS: Final[i64] = 7
 TARGET_NAMES: Final = ["ship", "pioneer", "upgrade", "repair", "castle_step", "noble_site", "cannon"]
+
+ALWAYS: Final = 0
+NOT_COUNTED: Final = -1
+
+
+class EffectKind(NamedTuple):
+    """What a sheet says of such an effect, and where it may stand."""
+
+    name: str
+    number: str = "n"  # the entry that says how much, if there is anything to say
+    detail: str = ""  # the entry that names one of `details`
+    details: tuple[str, ...] = ()
+    uses: int = NOT_COUNTED  # a turn, where the sheet may say how often and does not
+    on_buildings: bool = True
+    on_cards: bool = True  # they are played after the roll of a turn, when some things are past
+
+
+EFFECT_ROWS: Final = [
+    EffectKind("golden_times_goods", on_cards=False),
+    EffectKind("ignore_event", number="", detail="event", details=tuple(EVENT_NAMES), on_cards=False),
+    EffectKind("buy_limit"),
+    EffectKind("extra_sale", number="price"),
+    EffectKind("cost_less", detail="target", details=tuple(TARGET_NAMES[:6]), uses=ALWAYS),
+    EffectKind("ship_points"),
+    EffectKind("luxury_sale", number="price", uses=1),
+    EffectKind("luxury_discount"),
+    EffectKind("cannons"),
+    EffectKind("draw_action_cards"),
+    EffectKind("free_upgrade"),
+    EffectKind("gain_gold"),
+    EffectKind("gain_commodities"),
+    EffectKind("cannon_discount"),
+    EffectKind("win_draw", number="", on_buildings=False, on_cards=False),  # on cards for a drawn fight alone
+    EffectKind("gain_luxuries"),
+    EffectKind("buy_discount"),
+    EffectKind("sale_bonus"),
+    EffectKind("hand_limit"),
+    EffectKind("gold_per_turn", on_cards=False),
+    EffectKind(
+        "free_build", number="", detail="target", details=("ship", "pioneer", "repair", "cannon"), on_buildings=False
+    ),
+    EffectKind("peek"),
+    EffectKind("reroll", number=""),
+]
+EFFECT_NAMES: Final = [kind.name for kind in EFFECT_ROWS]
 
 # What lasting effects add up to, by one number: the plain ones, cards less by target, events ignored
 LESS: Final[i64] = EFFECTS

@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from boriken.core.game import Game
-from boriken.core.observer import Observer, Part, put, put_all, put_bits, put_flag, put_nothing, put_one_of
+from boriken.core.observer import Part, TableObserver, put, put_all, put_bits, put_flag, put_nothing, put_one_of
 from boriken.core.vectors import total
 from boriken.games.anno_1503.actions import MOST_SEATS
 from boriken.games.anno_1503.catalogue import (
@@ -81,7 +81,6 @@ PLAYER: Final = [
     Part("decides", 1),
     Part("turns until active", 1, 2),
 ]
-PLAYER_SIZE: Final[i64] = sum([part.size for part in PLAYER])
 
 TABLE: Final = [
     Part("own action cards", int(CARDS)),
@@ -137,30 +136,18 @@ TABLE: Final = [
 ]
 
 
-def layout() -> list[Part]:
-    """The players, the one who looks first, then the table and the open question."""
-    players = [
-        Part(f"player {number}: {part.name}", part.size, part.scale)
-        for number in range(int(MOST_SEATS))
-        for part in PLAYER
-    ]
-    return players + TABLE
-
-
-class Anno1503Observer(Observer):
+class Anno1503Observer(TableObserver):
     def __init__(self) -> None:
-        super().__init__(layout())
+        super().__init__(MOST_SEATS, PLAYER, TABLE)
 
-    def observe(self, game: Game, seat: i64, row: BytesWriter) -> None:
+    def put_player(self, row: BytesWriter, game: Game, seat: i64, viewer: i64) -> None:
         assert isinstance(game, State)
-        order: i64
-        for order in range(MOST_SEATS):
-            if order < game.seats:
-                put_player(row, game, (seat + order) % game.seats)
-            else:
-                put_nothing(row, PLAYER_SIZE)
-        put_all(row, game.players[seat].hand)
-        put_table(row, game, seat)
+        put_player(row, game, seat)
+
+    def put_table(self, row: BytesWriter, game: Game, viewer: i64) -> None:
+        assert isinstance(game, State)
+        put_all(row, game.players[viewer].hand)
+        put_table(row, game, viewer)
         put_question(row, game)
         put_turn(row, game)
         put_one_of(row, game.seats - 2, MOST_SEATS - 1)

@@ -1,12 +1,17 @@
 """The rules in force at one table: what the sheet, the player count and the mode come to, as plain numbers.
 
-tables.py fills it in from the sheet; from then on it is immutable by custom and shared by all copies of a position.
+The options are read here, and tables.py fills in the rest from the sheet; from then on it is immutable by custom and
+shared by all copies of a position.
 """
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from boriken.core.setup import Setup
+
+EXPANSION: Final = "aristocrats-pirates"
 
 # What may be attached to the question mark of a home island
 NO_POST: Final[i64] = 0
@@ -17,11 +22,11 @@ NONE: Final = vec[i64]()
 
 
 class Rules:
-    def __init__(self, players: i64, expansion: bool, first_player: i64, most_rounds: i64) -> None:
-        self.players = players
-        self.expansion = expansion
-        self.first_player = first_player  # a seat, or -1 to draw lots
-        self.most_rounds = most_rounds  # after so many rounds nobody need go on
+    def __init__(self, setup: Setup) -> None:
+        self.players: i64 = setup.players
+        self.expansion = EXPANSION in setup.members("expansions")
+        self.first_player: i64 = setup.seat("first_player")  # or -1 to draw lots
+        self.most_rounds: i64 = setup.number("most_rounds")  # after so many rounds nobody need go on
         # Set-up
         self.gold: i64 = 0
         self.goods = NONE  # by good

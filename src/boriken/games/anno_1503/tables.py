@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from boriken.core.naming import numbers
+from boriken.core.setup import Setup
 from boriken.games.anno_1503 import catalogue as cat
 from boriken.games.anno_1503.rules import ANY_POST, LUXURY_POST, NO_POST, Rules
 from boriken.games.anno_1503.sheet.contents import ISLANDS, PIRATE, Effect, Sheet
 from boriken.games.anno_1503.sheet.squares import neighbours, sign_at
+from boriken.games.anno_1503.sheet.text import sheet_called
 
 ANY_PLACE = {"none": NO_POST, "luxury_only": LUXURY_POST, "any": ANY_POST}
 
 
-def lay_out(sheet: Sheet, players: int, expansion: bool, first_player: int, most_rounds: int) -> Rules:
-    rules = Rules(players, expansion, first_player, most_rounds)
+@lru_cache(maxsize=64)
+def rules_for(setup: Setup) -> Rules:
+    """One object for all tables with the same set-up: it never changes."""
+    return lay_out(sheet_called(setup.text("sheet")), setup)
+
+
+def lay_out(sheet: Sheet, setup: Setup) -> Rules:
+    rules = Rules(setup)
     set_up(rules, sheet)
     set_limits(rules, sheet)
     set_goods(rules, sheet)
@@ -215,10 +222,3 @@ def set_goals(rules: Rules, sheet: Sheet) -> None:
     rules.points_needed = sheet.number("goal.base.needed")
     rules.home_needed = sheet.number("goal.expansion.home_needed")
     rules.noble_needed = sheet.number("goal.expansion.noble_needed")
-
-
-def numbers(values: Iterable[int]) -> vec[i64]:
-    table = vec[i64]()
-    for value in values:
-        table = append(table, value)
-    return table

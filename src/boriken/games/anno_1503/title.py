@@ -1,7 +1,6 @@
 """Anno 1503 as a game of the house: its options, and the way from its numbers to everybody's names."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import CHANCE, Game
@@ -9,23 +8,22 @@ from boriken.core.observer import Observer
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Option, OptionValue, Setup
 from boriken.core.title import Json, SheetEntry, Title
-from boriken.games.anno_1503 import answers, evaluate, facts, pieces, refusals, story, view
+from boriken.games.anno_1503 import answers, facts, pieces, refusals, story, view
 from boriken.games.anno_1503.actions import LOOK, MOST_SEATS, ROLL
 from boriken.games.anno_1503.catalogue import POINT_NAMES
 from boriken.games.anno_1503.document.loading import load
 from boriken.games.anno_1503.document.names import ENDING_NAMES
 from boriken.games.anno_1503.document.saving import save
+from boriken.games.anno_1503.evaluate.judge import STYLES, evaluator
 from boriken.games.anno_1503.game import Anno1503
 from boriken.games.anno_1503.notation import NOTATION
 from boriken.games.anno_1503.observer import Anno1503Observer
-from boriken.games.anno_1503.rules import Rules
+from boriken.games.anno_1503.rules import EXPANSION
 from boriken.games.anno_1503.scoring import holds, is_noble
 from boriken.games.anno_1503.sheet.showing import entries
 from boriken.games.anno_1503.sheet.text import HOUSE, one_line, sheet_called
 from boriken.games.anno_1503.state import HIDDEN, State
-from boriken.games.anno_1503.tables import lay_out
-
-EXPANSION = "aristocrats-pirates"
+from boriken.games.anno_1503.tables import rules_for
 
 
 class SheetOption(Option):
@@ -39,7 +37,7 @@ class Anno1503Title(Title):
     id = "anno-1503"
     name = "Anno 1503"
     player_counts = (2, 3, 4)
-    styles = tuple(style for style in evaluate.STYLES if style)
+    styles = tuple(style for style in STYLES if style)
     notation = NOTATION
     options = (
         Option.several("expansions", (EXPANSION,), "Luxuries, castle, cannons and pirates besides the base game."),
@@ -118,7 +116,7 @@ class Anno1503Title(Title):
         return sheet
 
     def evaluator(self, style: str) -> Evaluator:
-        return evaluate.evaluator(style)
+        return evaluator(style)
 
     def observer(self) -> Observer:
         return Anno1503Observer()
@@ -138,21 +136,6 @@ class Anno1503Title(Title):
 
     def missing_pieces(self, game: Game) -> list[str]:
         return pieces.missing_pieces(position(game))
-
-
-def rules_for(setup: Setup) -> Rules:
-    return laid_out(
-        setup.text("sheet"),
-        setup.players,
-        EXPANSION in setup.members("expansions"),
-        setup.seat("first_player"),
-        setup.number("most_rounds"),
-    )
-
-
-@lru_cache(maxsize=64)
-def laid_out(sheet: str, players: int, expansion: bool, first_player: int, most_rounds: int) -> Rules:
-    return lay_out(sheet_called(sheet), players, expansion, first_player, most_rounds)
 
 
 def position(game: Game) -> State:

@@ -3,12 +3,17 @@
 Everything a player can own is a *place*: the five kinds of plantation, the quarry, then the buildings: those of the
 base game, of New Buildings and of Nobles. One number names it everywhere: `owned[HARBOR]`, `crew[CORN]`,
 `COST[FACTORY]`. Where tiles lie never matters, only how many. A forest holds nobody and is no place.
+
+The rows below are the one home of what is printed. Their order is that of the numbers, which are written out because
+compiled code is made with them; a test compares the two (tests/games/test_catalogues.py).
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from boriken.core.naming import numbers
 
 # Goods, and the plantations that grow them (the trading house pays a good's own number)
 CORN: Final[i64] = 0
@@ -85,95 +90,130 @@ LARGE_PRODUCTION: Final[i64] = 2
 VIOLET: Final[i64] = 3
 LARGE_VIOLET: Final[i64] = 4
 
-# name, kind, cost, victory points, circles, column, copies for three to five players, copies for two
-BUILDINGS: Final[list[tuple[str, i64, i64, i64, i64, i64, i64, i64]]] = [
-    ("small_indigo_plant", SMALL_PRODUCTION, 1, 1, 1, 1, 4, 2),
-    ("small_sugar_mill", SMALL_PRODUCTION, 2, 1, 1, 1, 4, 2),
-    ("indigo_plant", LARGE_PRODUCTION, 3, 2, 3, 2, 3, 2),
-    ("sugar_mill", LARGE_PRODUCTION, 4, 2, 3, 2, 3, 2),
-    ("tobacco_storage", LARGE_PRODUCTION, 5, 3, 3, 3, 3, 2),
-    ("coffee_roaster", LARGE_PRODUCTION, 6, 3, 2, 3, 3, 2),
-    ("small_market", VIOLET, 1, 1, 1, 1, 2, 1),
-    ("hacienda", VIOLET, 2, 1, 1, 1, 2, 1),
-    ("construction_hut", VIOLET, 2, 1, 1, 1, 2, 1),
-    ("small_warehouse", VIOLET, 3, 1, 1, 1, 2, 1),
-    ("hospice", VIOLET, 4, 2, 1, 2, 2, 1),
-    ("office", VIOLET, 5, 2, 1, 2, 2, 1),
-    ("large_market", VIOLET, 5, 2, 1, 2, 2, 1),
-    ("large_warehouse", VIOLET, 6, 2, 1, 2, 2, 1),
-    ("factory", VIOLET, 7, 3, 1, 3, 2, 1),
-    ("university", VIOLET, 8, 3, 1, 3, 2, 1),
-    ("harbor", VIOLET, 8, 3, 1, 3, 2, 1),
-    ("wharf", VIOLET, 9, 3, 1, 3, 2, 1),
-    ("guild_hall", LARGE_VIOLET, 10, 4, 1, 4, 1, 1),
-    ("residence", LARGE_VIOLET, 10, 4, 1, 4, 1, 1),
-    ("fortress", LARGE_VIOLET, 10, 4, 1, 4, 1, 1),
-    ("customs_house", LARGE_VIOLET, 10, 4, 1, 4, 1, 1),
-    ("city_hall", LARGE_VIOLET, 10, 4, 1, 4, 1, 1),
+
+class Building(NamedTuple):
+    """One row of the table of buildings."""
+
+    name: str
+    kind: i64
+    cost: i64
+    points: i64
+    circles: i64
+    column: i64  # so many quarries can make it cheaper
+    copies: i64  # for three to five players
+    for_two: i64
+
+
+# fmt: off
+BUILDINGS: Final = [
+    Building("small_indigo_plant", SMALL_PRODUCTION, cost=1,  points=1, circles=1, column=1, copies=4, for_two=2),
+    Building("small_sugar_mill",   SMALL_PRODUCTION, cost=2,  points=1, circles=1, column=1, copies=4, for_two=2),
+    Building("indigo_plant",       LARGE_PRODUCTION, cost=3,  points=2, circles=3, column=2, copies=3, for_two=2),
+    Building("sugar_mill",         LARGE_PRODUCTION, cost=4,  points=2, circles=3, column=2, copies=3, for_two=2),
+    Building("tobacco_storage",    LARGE_PRODUCTION, cost=5,  points=3, circles=3, column=3, copies=3, for_two=2),
+    Building("coffee_roaster",     LARGE_PRODUCTION, cost=6,  points=3, circles=2, column=3, copies=3, for_two=2),
+    Building("small_market",       VIOLET,           cost=1,  points=1, circles=1, column=1, copies=2, for_two=1),
+    Building("hacienda",           VIOLET,           cost=2,  points=1, circles=1, column=1, copies=2, for_two=1),
+    Building("construction_hut",   VIOLET,           cost=2,  points=1, circles=1, column=1, copies=2, for_two=1),
+    Building("small_warehouse",    VIOLET,           cost=3,  points=1, circles=1, column=1, copies=2, for_two=1),
+    Building("hospice",            VIOLET,           cost=4,  points=2, circles=1, column=2, copies=2, for_two=1),
+    Building("office",             VIOLET,           cost=5,  points=2, circles=1, column=2, copies=2, for_two=1),
+    Building("large_market",       VIOLET,           cost=5,  points=2, circles=1, column=2, copies=2, for_two=1),
+    Building("large_warehouse",    VIOLET,           cost=6,  points=2, circles=1, column=2, copies=2, for_two=1),
+    Building("factory",            VIOLET,           cost=7,  points=3, circles=1, column=3, copies=2, for_two=1),
+    Building("university",         VIOLET,           cost=8,  points=3, circles=1, column=3, copies=2, for_two=1),
+    Building("harbor",             VIOLET,           cost=8,  points=3, circles=1, column=3, copies=2, for_two=1),
+    Building("wharf",              VIOLET,           cost=9,  points=3, circles=1, column=3, copies=2, for_two=1),
+    Building("guild_hall",         LARGE_VIOLET,     cost=10, points=4, circles=1, column=4, copies=1, for_two=1),
+    Building("residence",          LARGE_VIOLET,     cost=10, points=4, circles=1, column=4, copies=1, for_two=1),
+    Building("fortress",           LARGE_VIOLET,     cost=10, points=4, circles=1, column=4, copies=1, for_two=1),
+    Building("customs_house",      LARGE_VIOLET,     cost=10, points=4, circles=1, column=4, copies=1, for_two=1),
+    Building("city_hall",          LARGE_VIOLET,     cost=10, points=4, circles=1, column=4, copies=1, for_two=1),
 ]
 
-# The same of New Buildings
-NEW_BUILDINGS: Final[list[tuple[str, i64, i64, i64, i64, i64, i64, i64]]] = [
-    ("aqueduct", VIOLET, 1, 1, 1, 1, 2, 1),
-    ("forest_house", VIOLET, 2, 1, 1, 1, 2, 1),
-    ("black_market", VIOLET, 2, 1, 1, 1, 2, 1),
-    ("storehouse", VIOLET, 3, 1, 1, 1, 2, 1),
-    ("guesthouse", VIOLET, 4, 2, 2, 2, 2, 1),
-    ("church", VIOLET, 5, 2, 1, 2, 2, 1),
-    ("trading_post", VIOLET, 5, 2, 1, 2, 2, 1),
-    ("small_wharf", VIOLET, 6, 2, 1, 2, 2, 1),
-    ("lighthouse", VIOLET, 7, 3, 1, 3, 2, 1),
-    ("library", VIOLET, 8, 3, 1, 3, 2, 1),
-    ("specialty_factory", VIOLET, 8, 3, 1, 3, 2, 1),
-    ("union_hall", VIOLET, 9, 3, 1, 3, 2, 1),
-    ("cloister", LARGE_VIOLET, 10, 4, 1, 4, 1, 1),
-    ("statue", LARGE_VIOLET, 10, 8, 0, 4, 1, 1),
+NEW_BUILDINGS: Final = [
+    Building("aqueduct",           VIOLET,           cost=1,  points=1, circles=1, column=1, copies=2, for_two=1),
+    Building("forest_house",       VIOLET,           cost=2,  points=1, circles=1, column=1, copies=2, for_two=1),
+    Building("black_market",       VIOLET,           cost=2,  points=1, circles=1, column=1, copies=2, for_two=1),
+    Building("storehouse",         VIOLET,           cost=3,  points=1, circles=1, column=1, copies=2, for_two=1),
+    Building("guesthouse",         VIOLET,           cost=4,  points=2, circles=2, column=2, copies=2, for_two=1),
+    Building("church",             VIOLET,           cost=5,  points=2, circles=1, column=2, copies=2, for_two=1),
+    Building("trading_post",       VIOLET,           cost=5,  points=2, circles=1, column=2, copies=2, for_two=1),
+    Building("small_wharf",        VIOLET,           cost=6,  points=2, circles=1, column=2, copies=2, for_two=1),
+    Building("lighthouse",         VIOLET,           cost=7,  points=3, circles=1, column=3, copies=2, for_two=1),
+    Building("library",            VIOLET,           cost=8,  points=3, circles=1, column=3, copies=2, for_two=1),
+    Building("specialty_factory",  VIOLET,           cost=8,  points=3, circles=1, column=3, copies=2, for_two=1),
+    Building("union_hall",         VIOLET,           cost=9,  points=3, circles=1, column=3, copies=2, for_two=1),
+    Building("cloister",           LARGE_VIOLET,     cost=10, points=4, circles=1, column=4, copies=1, for_two=1),
+    Building("statue",             LARGE_VIOLET,     cost=10, points=8, circles=0, column=4, copies=1, for_two=1),
 ]
 
-# And of Nobles; the jeweler is a large production building to the guild hall, and none of the violet ones (NO-JEWELER)
-NOBLE_BUILDINGS: Final[list[tuple[str, i64, i64, i64, i64, i64, i64, i64]]] = [
-    ("land_office", VIOLET, 2, 1, 1, 1, 2, 1),
-    ("chapel", VIOLET, 3, 1, 1, 1, 2, 1),
-    ("hunting_lodge", VIOLET, 4, 2, 1, 2, 2, 1),
-    ("zoning_office", VIOLET, 5, 2, 1, 2, 2, 1),
-    ("royal_supplier", VIOLET, 6, 2, 1, 2, 2, 1),
-    ("villa", VIOLET, 7, 3, 1, 3, 2, 1),
-    ("jeweler", LARGE_PRODUCTION, 8, 3, 1, 3, 2, 2),
-    ("royal_garden", LARGE_VIOLET, 10, 4, 1, 4, 1, 1),
+# The jeweler is a large production building to the guild hall, and none of the violet ones (NO-JEWELER)
+NOBLE_BUILDINGS: Final = [
+    Building("land_office",        VIOLET,           cost=2,  points=1, circles=1, column=1, copies=2, for_two=1),
+    Building("chapel",             VIOLET,           cost=3,  points=1, circles=1, column=1, copies=2, for_two=1),
+    Building("hunting_lodge",      VIOLET,           cost=4,  points=2, circles=1, column=2, copies=2, for_two=1),
+    Building("zoning_office",      VIOLET,           cost=5,  points=2, circles=1, column=2, copies=2, for_two=1),
+    Building("royal_supplier",     VIOLET,           cost=6,  points=2, circles=1, column=2, copies=2, for_two=1),
+    Building("villa",              VIOLET,           cost=7,  points=3, circles=1, column=3, copies=2, for_two=1),
+    Building("jeweler",            LARGE_PRODUCTION, cost=8,  points=3, circles=1, column=3, copies=2, for_two=2),
+    Building("royal_garden",       LARGE_VIOLET,     cost=10, points=4, circles=1, column=4, copies=1, for_two=1),
 ]
-
+# fmt: on
 ALL_BUILDINGS: Final = BUILDINGS + NEW_BUILDINGS + NOBLE_BUILDINGS
 
-GOOD_NAMES: Final = ["corn", "indigo", "sugar", "tobacco", "coffee"]
+
+class Good(NamedTuple):
+    """A kind of good, with the plantations that grow it and the buildings that make it."""
+
+    name: str
+    price: i64  # in the trading house
+    tiles: i64  # plantations, and barrels of the good: for three to five players
+    barrels: i64
+    small_plant: i64  # NO_PLANT where there is none
+    large_plant: i64
+
+
+NO_PLANT: Final[i64] = -1
+
+# fmt: off
+GOOD_ROWS: Final = [
+    Good("corn",    price=0, tiles=10, barrels=10, small_plant=NO_PLANT,           large_plant=NO_PLANT),
+    Good("indigo",  price=1, tiles=12, barrels=11, small_plant=SMALL_INDIGO_PLANT, large_plant=INDIGO_PLANT),
+    Good("sugar",   price=2, tiles=11, barrels=11, small_plant=SMALL_SUGAR_MILL,   large_plant=SUGAR_MILL),
+    Good("tobacco", price=3, tiles=9,  barrels=9,  small_plant=NO_PLANT,           large_plant=TOBACCO_STORAGE),
+    Good("coffee",  price=4, tiles=8,  barrels=9,  small_plant=NO_PLANT,           large_plant=COFFEE_ROASTER),
+]
+# fmt: on
+FEWER_TILES_FOR_TWO: Final[i64] = 3  # of each kind
+FEWER_BARRELS_FOR_TWO: Final[i64] = 2
+
+# The same by number, as the rules read it
+
+GOOD_NAMES: Final = [good.name for good in GOOD_ROWS]
 TILE_NAMES: Final = [*GOOD_NAMES, "quarry"]
-PLACE_NAMES: Final = TILE_NAMES + [row[0] for row in ALL_BUILDINGS]
+PLACE_NAMES: Final = TILE_NAMES + [building.name for building in ALL_BUILDINGS]
 
 
-def by_place(island: i64, numbers: list[i64]) -> vec[i64]:
+def by_place(island: i64, of_buildings: list[i64]) -> vec[i64]:
     """A table over all places: `island` for every island tile, then one number a building."""
-    table = vec[i64](capacity=PLACES)
-    number: i64
-    place: i64
-    for place in range(ISLAND_KINDS):
-        table = append(table, island)
-    for number in numbers:
-        table = append(table, number)
-    return table
+    return numbers([island] * ISLAND_KINDS + of_buildings)
 
 
-KIND: Final = by_place(0, [row[1] for row in ALL_BUILDINGS])
-COST: Final = by_place(0, [row[2] for row in ALL_BUILDINGS])
-POINTS: Final = by_place(0, [row[3] for row in ALL_BUILDINGS])
-CIRCLES: Final = by_place(1, [row[4] for row in ALL_BUILDINGS])
-COLUMN: Final = by_place(0, [row[5] for row in ALL_BUILDINGS])
-COPIES: Final = by_place(0, [row[6] for row in ALL_BUILDINGS])
-COPIES_FOR_TWO: Final = by_place(0, [row[7] for row in ALL_BUILDINGS])
+KIND: Final = by_place(0, [building.kind for building in ALL_BUILDINGS])
+COST: Final = by_place(0, [building.cost for building in ALL_BUILDINGS])
+POINTS: Final = by_place(0, [building.points for building in ALL_BUILDINGS])
+CIRCLES: Final = by_place(1, [building.circles for building in ALL_BUILDINGS])
+COLUMN: Final = by_place(0, [building.column for building in ALL_BUILDINGS])
+COPIES: Final = by_place(0, [building.copies for building in ALL_BUILDINGS])
+COPIES_FOR_TWO: Final = by_place(0, [building.for_two for building in ALL_BUILDINGS])
 
-# Where a good is made: the small and the large building of its kind (corn needs none)
-SMALL_PLANT: Final = vec[i64]([-1, SMALL_INDIGO_PLANT, SMALL_SUGAR_MILL, -1, -1])
-LARGE_PLANT: Final = vec[i64]([-1, INDIGO_PLANT, SUGAR_MILL, TOBACCO_STORAGE, COFFEE_ROASTER])
+PRICE: Final = numbers([good.price for good in GOOD_ROWS])
+TILES: Final = numbers([good.tiles for good in GOOD_ROWS])
+BARRELS: Final = numbers([good.barrels for good in GOOD_ROWS])
+SMALL_PLANT: Final = numbers([good.small_plant for good in GOOD_ROWS])
+LARGE_PLANT: Final = numbers([good.large_plant for good in GOOD_ROWS])
 
-PRICE: Final = vec[i64]([0, 1, 2, 3, 4])  # in the trading house
 HOUSE_SPACES: Final[i64] = 4
 FACTORY_PAY: Final = vec[i64]([0, 0, 1, 2, 3, 5])  # for 0 to 5 kinds produced
 CHURCH_PAY: Final = vec[i64]([0, 0, 1, 1, 2])  # points by column (NB-CHURCH-01)
@@ -206,6 +246,11 @@ CARD_NAMES: Final = [
     *("settler", "mayor", "builder", "craftsman", "trader", "captain"),
     *("prospector", "prospector 2", "buccaneer"),
 ]
+
+CHIPS_IN_THE_BOX: Final = {"first": i64(122), "2020": i64(126)}  # by edition
+ALL_COLONISTS: Final[i64] = 100
+ALL_NOBLES: Final[i64] = 20
+FOREST_TILES: Final[i64] = 12
 
 SMALLEST_SHIP: Final[i64] = 4  # cargo ships have 4 to 8 spaces, one ship each
 SHIP_SIZES: Final[i64] = 5

@@ -10,6 +10,7 @@ from boriken.core.document import PLENTY, Document
 from boriken.core.errors import PositionError
 from boriken.core.game import CHANCE, OVER
 from boriken.core.naming import bits, named_bits
+from boriken.core.question import kinds, number_of
 from boriken.core.step import DEALER, NOBODY, SEAT
 from boriken.core.title import Json
 from boriken.games.puerto_rico import document_boards as boards
@@ -22,7 +23,7 @@ from boriken.games.puerto_rico.rules import Rules
 from boriken.games.puerto_rico.set_up import lay_out
 from boriken.games.puerto_rico.state import State
 
-QUESTION_NAMES = list(dict.fromkeys(step.name for step in STEPS))
+QUESTION_NAMES = kinds(STEPS)
 
 
 # Writing
@@ -52,11 +53,8 @@ def save(state: State) -> Json:
 def save_question(state: State) -> Json:
     """The open question with what its phase remembers."""
     step = STEPS[state.ask]
-    question: Json = {"kind": step.name, "seat": int(state.current)}
-    if state.phase != NO_CARD:
-        question |= {"role": CARD_NAMES[state.phase], "taker": int(state.taker)}
-    question |= step.save(state)
-    if state.phase != NO_CARD and step.remembers(state):
+    question: Json = {"kind": step.name, "seat": int(state.current), **state.context(), **step.save(state)}
+    if state.phase != NO_CARD and step.has_memory(state):
         question |= state.memory()
     return question
 
@@ -118,26 +116,17 @@ def load_question(state: PuertoRico, question: Document) -> None:
     name = QUESTION_NAMES[question.one_of("kind", QUESTION_NAMES, "role")]
     roles = [CARD_NAMES[card] for card in cards_in_play(state.rules)]
     role = roles[question.one_of("role", roles)] if question.has("role") else None
-    state.ask = question_of(name, role)
+    state.ask = number_of(state, STEPS, name, role)
     state.phase = NO_CARD if role is None else CARD_NAMES.index(role)
     step = STEPS[state.ask]
     load_turn(state, question)
     state.actor = {SEAT: state.current, DEALER: CHANCE, NOBODY: OVER}[step.answered_by]
     step.load(state, question)
-    if state.phase != NO_CARD and step.remembers(state):
+    if state.phase != NO_CARD and step.has_memory(state):
         state.load_memory(question)
     question.done()
     if not step.can_come_up(state):
         raise PositionError(f"The question {name!r} does not come up in this position.")
-
-
-def question_of(name: str, role: str | None) -> int:
-    """The number of the question of a kind that comes up in a role, or between roles."""
-    for number, step in enumerate(STEPS):
-        if step.name == name and role in step.phases:
-            return number
-    when = f"while the {role} is played" if role else "while no role is played"
-    raise PositionError(f"The question {name!r} does not come up {when}.")
 
 
 def load_turn(state: State, question: Document) -> None:

@@ -2,29 +2,30 @@
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from boriken.core.document import Document
 from boriken.core.game import OVER, Game
-from boriken.core.randomness import Random
+from boriken.core.naming import named_bits
 from boriken.core.step import Step
-from boriken.core.vectors import total
-from boriken.games.puerto_rico.actions import DRAW
-from boriken.games.puerto_rico.catalogue import GOODS, MAYOR
+from boriken.games.puerto_rico.catalogue import (
+    CARD_NAMES,
+    CIRCLES,
+    END_NAMES,
+    FIRST_LARGE,
+    MAYOR,
+    NO_CARD,
+    PLACE_NAMES,
+    PLACES,
+    is_large,
+)
 from boriken.games.puerto_rico.choosing import Choose, OnSale
 from boriken.games.puerto_rico.conservation import missing_pieces
+from boriken.games.puerto_rico.determinize import draw_again
 from boriken.games.puerto_rico.festival_board import FestivalBuilding, FestivalGood, FestivalTile
 from boriken.games.puerto_rico.guests import Guest, ask_next_host, open_window
-from boriken.games.puerto_rico.player import NOWHERE
-from boriken.games.puerto_rico.questions import (
-    ASK_HACIENDA_TILE,
-    ASK_OFFICE_TILE,
-    ASK_ROW,
-    AT_THE_END,
-    AT_THE_START,
-    IN_TURN,
-)
+from boriken.games.puerto_rico.questions import AT_THE_END, AT_THE_START, IN_TURN
 from boriken.games.puerto_rico.roles.buccaneer import Buccaneer, Loot, Stroke
 from boriken.games.puerto_rico.roles.builder import Build, Builder, UniversityToken, UseAsBuilder
 from boriken.games.puerto_rico.roles.captain import Captain, Ship, UseAsCaptain
@@ -52,7 +53,7 @@ from boriken.games.puerto_rico.roles.storage import KeepGoods
 from boriken.games.puerto_rico.roles.trader import Sell, Trader, UseMarket
 from boriken.games.puerto_rico.rounds import TakeRole, end_game
 from boriken.games.puerto_rico.row import TurnUp
-from boriken.games.puerto_rico.scoring import score, wealth
+from boriken.games.puerto_rico.scoring import extra_points, noble_points, printed_points, score, wealth
 from boriken.games.puerto_rico.set_up import DrawGovernor, begin
 from boriken.games.puerto_rico.state import State
 from boriken.games.puerto_rico.steps import Over, Question
@@ -160,25 +161,6 @@ class PuertoRico(State):
     def load_memory(self, question: Document) -> None:
         ROLES[self.phase].load(self, question)
 
-    # Chance, without making lists: it acts often
-
-    def draws_plantation(self) -> bool:
-        return self.ask == ASK_ROW or self.ask == ASK_HACIENDA_TILE or self.ask == ASK_OFFICE_TILE
-
-    def ways(self) -> i64:
-        if self.draws_plantation():
-            return total(self.deck)
-        return total(self.weights())
-
-    def outcome(self, chosen: i64) -> i64:
-        if not self.draws_plantation():
-            return super().outcome(chosen)
-        tile: i64 = 0
-        while chosen >= self.deck[tile]:
-            chosen -= self.deck[tile]
-            tile += 1
-        return DRAW + tile
-
     def copy(self) -> Game:
         other = PuertoRico(self.rules)
         self.copy_into(other)
@@ -188,45 +170,18 @@ class PuertoRico(State):
         """Points can be hidden, and what lies under a forest; an order of the face-down plantations does not exist."""
         other = PuertoRico(self.rules)
         self.copy_into(other)
-        if self.actor == OVER:
-            return other
-        if self.rules.new_buildings:
-            other.shuffle_forests(seat, Random(seed))
-        if self.rules.hidden_vp:
-            other.shuffle_points(seat, Random(seed))
+        if self.actor != OVER:
+            draw_again(other, seat, seed, STEPS[self.ask].shows_point(self))
         return other
 
-    def shuffle_forests(self, seat: i64, random: Random) -> None:
-        """What the others alone have seen is any of the tiles that this seat has not; older ones change owners."""
-        looking = self.drawn != NOWHERE and self.current != seat
-        if looking:
-            self.deck[self.drawn] += 1
-        young = vec[vec[i64]]()
-        old = vec[vec[i64]]()
-        owner: i64
-        for owner in range(self.seats):
-            if owner != seat:
-                young = append(young, self.players[owner].secret)
-                old = append(old, self.players[owner].old_secret)
-        redraw(young, self.deck, random)
-        redraw(old, vec[i64]([0, 0, 0, 0, 0]), random)
-        if looking:
-            self.drawn = draw(self.deck, random)
+    # Where the open question stands
 
-    def shuffle_points(self, seat: i64, random: Random) -> None:
-        """Each point of the others goes to any one of them (PR-DEC-15)."""
-        points: i64 = 0
-        other: i64
-        for other in range(self.seats):
-            if other != seat:
-                points += self.players[other].points
-                self.players[other].points = 0
-        if self.current != seat and STEPS[self.ask].shows_point(self):
-            self.players[self.current].points = 1
-            points -= 1
-        point: i64
-        for point in range(points):
-            self.players[(seat + 1 + random.below(self.seats - 1)) % self.seats].points += 1
+    def context(self) -> dict[str, Any]:
+        if self.phase == NO_CARD:
+            return {}
+        return {"role": CARD_NAMES[self.phase], "taker": int(self.taker)}
+
+    # Results
 
     def points(self, seat: i64) -> i64:
         return score(self.players[seat])
@@ -234,31 +189,22 @@ class PuertoRico(State):
     def tiebreak(self, seat: i64) -> i64:
         return wealth(self.players[seat])
 
-    def conserved(self) -> bool:
-        return not missing_pieces(self)
+    def score_sheet(self, seat: i64) -> dict[str, int]:
+        player = self.players[seat]
+        sheet = {"chips": int(player.points), "buildings": int(printed_points(player))}
+        building: i64
+        for building in range(FIRST_LARGE, PLACES):
+            if player.owned[building] > 0 and is_large(building) and CIRCLES[building] > 0:
+                sheet[PLACE_NAMES[building]] = int(extra_points(player, building))
+        if self.rules.with_nobles:
+            sheet["nobles"] = int(noble_points(player))
+        return sheet
 
+    def end_reasons(self) -> list[str]:
+        return named_bits(int(self.ending), END_NAMES)
 
-def redraw(hands: vec[vec[i64]], stack: vec[i64], random: Random) -> None:
-    """Shuffle what is in some hands into a stack, and draw as much for each again."""
-    sizes = vec[i64](capacity=len(hands))
-    tile: i64
-    for hand in hands:
-        sizes = append(sizes, total(hand))
-        for tile in range(GOODS):
-            stack[tile] += hand[tile]
-            hand[tile] = 0
-    number: i64
-    index: i64
-    for index in range(len(hands)):
-        for number in range(sizes[index]):
-            hands[index][draw(stack, random)] += 1
+    def length(self) -> dict[str, int]:
+        return {"rounds": int(self.round)}
 
-
-def draw(stack: vec[i64], random: Random) -> i64:
-    chosen: i64 = random.below(total(stack))
-    tile: i64 = 0
-    while chosen >= stack[tile]:
-        chosen -= stack[tile]
-        tile += 1
-    stack[tile] -= 1
-    return tile
+    def missing_pieces(self) -> list[str]:
+        return missing_pieces(self)

@@ -60,7 +60,7 @@ class Guest(Question):
     """Whether to move a guest, where nothing else is asked."""
 
     name: ClassVar[str] = "guest"
-    phases: ClassVar[Sequence[str | None]] = (None, *(name for name in CARD_NAMES if name != CARD_NAMES[MAYOR]))
+    phases: ClassVar[Sequence[str | None]] = (None, *[name for name in CARD_NAMES if name != CARD_NAMES[MAYOR]])
     expansion: ClassVar[str] = "new-buildings"
 
     def legal(self, state: State) -> vec[i64]:
@@ -73,7 +73,7 @@ class Guest(Question):
                 return
         state.close_window(state.about)
 
-    def remembers(self, state: State) -> bool:
+    def has_memory(self, state: State) -> bool:
         """Guests move before a phase has anything to remember."""
         return state.about != AT_THE_START
 

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boriken.core.game import OVER, Game
-from boriken.core.observer import Observer, Part, put, put_bits, put_flag, put_nothing, put_one_of
+from boriken.core.observer import Part, TableObserver, put, put_bits, put_flag, put_nothing, put_one_of
 from boriken.games.puerto_rico.actions import MOST_SEATS
 from boriken.games.puerto_rico.catalogue import (
     BUCCANEER,
@@ -22,7 +22,7 @@ from boriken.games.puerto_rico.catalogue import (
     PLACES,
     SETTLER,
 )
-from boriken.games.puerto_rico.evaluate import room_on_ships, turns_to_wait
+from boriken.games.puerto_rico.evaluate.table import room_on_ships, turns_to_wait
 from boriken.games.puerto_rico.player import Player
 from boriken.games.puerto_rico.questions import (
     ASK_BERTH,
@@ -82,7 +82,6 @@ PLAYER: Final = [
     Part("wanted", 1),
     Part("kidnapper", 1),
 ]
-PLAYER_SIZE: Final[i64] = sum([part.size for part in PLAYER])
 
 TABLE: Final = [
     Part("goods in the supply", int(GOODS), 10),
@@ -138,31 +137,19 @@ TABLE: Final = [
 ]
 
 
-def layout() -> list[Part]:
-    """The players, the one who looks first, then the table and the open question."""
-    players = [
-        Part(f"player {number}: {part.name}", part.size, part.scale)
-        for number in range(int(MOST_SEATS))
-        for part in PLAYER
-    ]
-    return players + TABLE
-
-
-class PuertoRicoObserver(Observer):
+class PuertoRicoObserver(TableObserver):
     def __init__(self) -> None:
-        super().__init__(layout())
+        super().__init__(MOST_SEATS, PLAYER, TABLE)
 
-    def observe(self, game: Game, seat: i64, row: BytesWriter) -> None:
+    def put_player(self, row: BytesWriter, game: Game, seat: i64, viewer: i64) -> None:
         assert isinstance(game, State)
-        order: i64
-        for order in range(MOST_SEATS):
-            if order < game.seats:
-                put_player(row, game, (seat + order) % game.seats, seat)
-            else:
-                put_nothing(row, PLAYER_SIZE)
-        put_middle(row, game, seat)
-        put_question(row, game, seat)
-        put_memory(row, game, seat)
+        put_player(row, game, seat, viewer)
+
+    def put_table(self, row: BytesWriter, game: Game, viewer: i64) -> None:
+        assert isinstance(game, State)
+        put_middle(row, game, viewer)
+        put_question(row, game, viewer)
+        put_memory(row, game, viewer)
         put_rules(row, game)
 
 

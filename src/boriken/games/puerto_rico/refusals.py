@@ -1,9 +1,6 @@
 """Why an action may not be done: the rule it would break, in a sentence. Which one it is, the questions say."""
 
-from boriken.core.game import CHANCE, OVER
-from boriken.core.refusal import Reasons, Refusal
-from boriken.core.turns import Turns
-from boriken.games.puerto_rico.actions import DRAW
+from boriken.core.refusal import Reasons
 
 SENTENCES = {
     "game_over": "The game is over.",
@@ -91,14 +88,5 @@ ASKED = {
     "man": "where the colonists go",
 }
 
-because = Reasons(SENTENCES, ASKED).because
-
-
-def refuse(state: Turns, action: int) -> Refusal:
-    """The reason for an action that is not among the legal ones."""
-    if state.actor == OVER:
-        return because("game_over")
-    if state.actor == CHANCE or action >= DRAW:
-        return because("chance_acts")
-    step = state.step()
-    return step.refuse(state, action) or because("another_question", question=step.name)
+REASONS = Reasons(SENTENCES, ASKED)
+because = REASONS.because

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from boriken.core.document import Document
 from boriken.core.step import DEALER
-from boriken.core.vectors import total
+from boriken.core.vectors import kind_drawn, kinds_there, total, ways_there
 from boriken.games.puerto_rico.actions import DRAW
 from boriken.games.puerto_rico.catalogue import GOODS, NO_CARD
 from boriken.games.puerto_rico.events import NO_SEAT, TILE_TURNED_UP, TILES_DISCARDED
@@ -25,20 +25,17 @@ class DrawPlantation(Question):
     answered_by: ClassVar[str] = DEALER
 
     def legal(self, state: State) -> vec[i64]:
-        actions = vec[i64](capacity=GOODS)
-        tile: i64
-        for tile in range(GOODS):
-            if state.deck[tile] > 0:
-                actions = append(actions, DRAW + tile)
-        return actions
+        return kinds_there(state.deck, DRAW)
 
     def weights(self, state: State) -> vec[i64]:
-        ways = vec[i64](capacity=GOODS)
-        tiles: i64
-        for tiles in state.deck:
-            if tiles > 0:
-                ways = append(ways, tiles)
-        return ways
+        return ways_there(state.deck)
+
+    def ways(self, state: State) -> i64:
+        return total(state.deck)
+
+    def outcome(self, state: State, chosen: i64) -> i64:
+        """Without making lists: chance acts often."""
+        return DRAW + kind_drawn(state.deck, chosen)
 
 
 class TurnUp(DrawPlantation):

@@ -4,7 +4,7 @@
 player whose turn in the phase it is, `left` how many players still have their turn (the current one included).
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -27,6 +27,8 @@ NOBODY: Final[i64] = -1
 
 class State(Turns):
     """One position of Puerto Rico, without the rules that change it."""
+
+    during: ClassVar[str] = "while the {} is played"
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.players)

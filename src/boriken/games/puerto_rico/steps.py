@@ -32,7 +32,7 @@ class Question(Step[State]):
         """Whether everybody can tell from the question that the current player has a victory point."""
         return False
 
-    def remembers(self, state: State) -> bool:
+    def has_memory(self, state: State) -> bool:
         """Whether the role being played has something to remember yet, or still."""
         return True
 
@@ -47,8 +47,9 @@ class Question(Step[State]):
             return self.explain(state, action)
         return None
 
-    def refuse_pass(self, state: State) -> Refusal:
-        return because("must_answer", question=self.name)
+    def refuse_pass(self, state: State) -> Refusal | None:
+        """Why nobody may pass, where there is a better reason than that it must be answered."""
+        return None
 
     def explain(self, state: State, action: int) -> Refusal:
         """Why one of the actions that belong to the question is not legal."""

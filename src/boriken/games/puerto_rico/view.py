@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from boriken.core.game import OVER
-from boriken.core.naming import actor_name, at_table, named
+from boriken.core.naming import at_table, named
+from boriken.core.question import question
 from boriken.core.setup import Setup
 from boriken.core.title import Json
 from boriken.games.puerto_rico.catalogue import CARD_NAMES, GOOD_NAMES, GOODS, NO_CARD
@@ -34,15 +35,6 @@ def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> J
             shown["points"] = None
             shown["score"] = None
     return picture
-
-
-def question(state: State) -> Json:
-    """The open question and the numbers it is about."""
-    asked: Json = {"kind": STEPS[state.ask].name, "seat": actor_name(state)}
-    if state.phase != NO_CARD:
-        asked["role"] = CARD_NAMES[state.phase]
-        asked["taker"] = int(state.taker)
-    return asked | STEPS[state.ask].details(state)
 
 
 def hide_forests(picture: Json, state: State, seat: int | None) -> None:

@@ -2,12 +2,16 @@
 
 A card is known by its kind, whatever use is made of it: building, money or good. The five production buildings come
 first, so that the number of a good is the number of the building it lies on.
+
+The rows below are the one home of what is printed. Their order is that of the numbers, which are written out because
+compiled code is made with them; a test compares the two (tests/games/test_catalogues.py).
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from boriken.core.naming import numbers
 
 # Goods, and the production buildings that hold them
 INDIGO: Final[i64] = 0
@@ -48,68 +52,79 @@ NO_CARD: Final[i64] = -1
 FIRST_MONUMENT: Final[i64] = 22
 FIRST_LARGE: Final[i64] = 25  # those that cost 6 and score at the end
 
-# name, cost, victory points, copies
-CARDS: Final[list[tuple[str, i64, i64, i64]]] = [
-    ("indigo_plant", 1, 1, 10),
-    ("sugar_mill", 2, 1, 8),
-    ("tobacco_storage", 3, 2, 8),
-    ("coffee_roaster", 4, 2, 8),
-    ("silver_smelter", 5, 3, 8),
-    ("smithy", 1, 1, 3),
-    ("gold_mine", 1, 1, 3),
-    ("archive", 1, 1, 3),
-    ("poor_house", 2, 1, 3),
-    ("black_market", 2, 1, 3),
-    ("trading_post", 2, 1, 3),
-    ("well", 2, 1, 3),
-    ("market_stand", 2, 1, 3),
-    ("crane", 2, 1, 3),
-    ("chapel", 3, 2, 3),
-    ("tower", 3, 2, 3),
-    ("aqueduct", 3, 2, 3),
-    ("carpenter", 3, 2, 3),
-    ("prefecture", 3, 2, 3),
-    ("market_hall", 4, 2, 3),
-    ("quarry", 4, 2, 3),
-    ("library", 5, 3, 3),
-    ("statue", 3, 3, 3),
-    ("victory_column", 4, 4, 3),
-    ("hero", 5, 5, 3),
-    ("guild_hall", 6, 0, 2),
-    ("city_hall", 6, 0, 2),
-    ("triumphal_arch", 6, 0, 2),
-    ("palace", 6, 0, 2),
+
+class Card(NamedTuple):
+    """One row of the table of cards."""
+
+    name: str
+    cost: i64
+    points: i64
+    copies: i64
+    good: str = ""  # that a production building holds
+
+
+# fmt: off
+CARDS: Final = [
+    Card("indigo_plant",    cost=1, points=1, copies=10, good="indigo"),
+    Card("sugar_mill",      cost=2, points=1, copies=8,  good="sugar"),
+    Card("tobacco_storage", cost=3, points=2, copies=8,  good="tobacco"),
+    Card("coffee_roaster",  cost=4, points=2, copies=8,  good="coffee"),
+    Card("silver_smelter",  cost=5, points=3, copies=8,  good="silver"),
+    Card("smithy",          cost=1, points=1, copies=3),
+    Card("gold_mine",       cost=1, points=1, copies=3),
+    Card("archive",         cost=1, points=1, copies=3),
+    Card("poor_house",      cost=2, points=1, copies=3),
+    Card("black_market",    cost=2, points=1, copies=3),
+    Card("trading_post",    cost=2, points=1, copies=3),
+    Card("well",            cost=2, points=1, copies=3),
+    Card("market_stand",    cost=2, points=1, copies=3),
+    Card("crane",           cost=2, points=1, copies=3),
+    Card("chapel",          cost=3, points=2, copies=3),
+    Card("tower",           cost=3, points=2, copies=3),
+    Card("aqueduct",        cost=3, points=2, copies=3),
+    Card("carpenter",       cost=3, points=2, copies=3),
+    Card("prefecture",      cost=3, points=2, copies=3),
+    Card("market_hall",     cost=4, points=2, copies=3),
+    Card("quarry",          cost=4, points=2, copies=3),
+    Card("library",         cost=5, points=3, copies=3),
+    Card("statue",          cost=3, points=3, copies=3),
+    Card("victory_column",  cost=4, points=4, copies=3),
+    Card("hero",            cost=5, points=5, copies=3),
+    Card("guild_hall",      cost=6, points=0, copies=2),
+    Card("city_hall",       cost=6, points=0, copies=2),
+    Card("triumphal_arch",  cost=6, points=0, copies=2),
+    Card("palace",          cost=6, points=0, copies=2),
 ]
-
-CARD_NAMES: Final = [row[0] for row in CARDS]
-GOOD_NAMES: Final = ["indigo", "sugar", "tobacco", "coffee", "silver"]
-
-
-def by_card(numbers: list[i64]) -> vec[i64]:
-    table = vec[i64](capacity=KINDS)
-    number: i64
-    for number in numbers:
-        table = append(table, number)
-    return table
-
-
-COST: Final = by_card([row[1] for row in CARDS])
-POINTS: Final = by_card([row[2] for row in CARDS])
-COPIES: Final = by_card([row[3] for row in CARDS])
+# fmt: on
+CARD_NAMES: Final = [card.name for card in CARDS]
+GOOD_NAMES: Final = [card.good for card in CARDS if card.good]
+COST: Final = numbers([card.cost for card in CARDS])
+POINTS: Final = numbers([card.points for card in CARDS])
+COPIES: Final = numbers([card.copies for card in CARDS])
 ALL_CARDS: Final[i64] = 110
 
-# The trading house: what each tile pays for a good, in cards
+
+class Tile(NamedTuple):
+    """A tile of the trading house: what it pays for each good, in cards."""
+
+    name: str
+    indigo: i64
+    sugar: i64
+    tobacco: i64
+    coffee: i64
+    silver: i64
+
+
 TILES: Final[i64] = 5
-TILE_NAMES: Final = ["a", "b", "c", "d", "e"]
-# fmt: off
-PRICES: Final = vec[i64]([
-    1, 1, 1, 2, 2,
-    1, 1, 2, 2, 2,
-    1, 1, 2, 2, 3,
-    1, 2, 2, 2, 3,
-    1, 2, 2, 3, 3,
-])
-# fmt: on
+TILE_ROWS: Final = [
+    Tile("a", indigo=1, sugar=1, tobacco=1, coffee=2, silver=2),
+    Tile("b", indigo=1, sugar=1, tobacco=2, coffee=2, silver=2),
+    Tile("c", indigo=1, sugar=1, tobacco=2, coffee=2, silver=3),
+    Tile("d", indigo=1, sugar=2, tobacco=2, coffee=2, silver=3),
+    Tile("e", indigo=1, sugar=2, tobacco=2, coffee=3, silver=3),
+]
+TILE_NAMES: Final = [tile.name for tile in TILE_ROWS]
+PRICES: Final = numbers([price for tile in TILE_ROWS for price in tile[1:]])
 NO_TILE: Final[i64] = -1
 
 BUILDER: Final[i64] = 0

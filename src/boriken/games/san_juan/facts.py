@@ -20,7 +20,7 @@ from boriken.games.san_juan.catalogue import (
     TOWER_LIMIT,
     price,
 )
-from boriken.games.san_juan.roles.builder import MOST_GIVEN
+from boriken.games.san_juan.roles.costs import MOST_GIVEN
 from boriken.games.san_juan.rules import Rules
 from boriken.games.san_juan.scoring import ARCH_POINTS
 

@@ -1,31 +1,51 @@
-"""San Juan: the flow from question to question. What each role does stands in roles/."""
+"""San Juan: its table of questions, and what is told of a position. What each role does stands in roles/."""
 
-from typing import Final
+from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from boriken.core.game import CHANCE, OVER, Game
+from boriken.core.document import Document
+from boriken.core.errors import PositionError
+from boriken.core.game import Game
+from boriken.core.naming import named_bits
 from boriken.core.randomness import Random
-from boriken.games.san_juan.actions import DRAW, GOVERNOR, ROLE, TILE
-from boriken.games.san_juan.catalogue import KINDS, ROLES, TILES
-from boriken.games.san_juan.events import ROLE_TAKEN
-from boriken.games.san_juan.hidden import draw_again
-from boriken.games.san_juan.pieces import missing_pieces
-from boriken.games.san_juan.roles.builder import Builder
-from boriken.games.san_juan.roles.councillor import Councillor
-from boriken.games.san_juan.roles.producer import Producer
-from boriken.games.san_juan.roles.prospector import Prospector
-from boriken.games.san_juan.roles.role import Role
-from boriken.games.san_juan.roles.trader import Trader
-from boriken.games.san_juan.rounds import RoundStart
-from boriken.games.san_juan.scoring import score, wealth
-from boriken.games.san_juan.set_up import SetUp
-from boriken.games.san_juan.state import ASK_GOVERNOR, ASK_TILE, NO_PHASE, SET_UP, State
+from boriken.core.step import Over, Step, table
+from boriken.games.san_juan.catalogue import CARD_NAMES, END_NAMES, FIRST_LARGE, KINDS, ROLE_NAMES, ROLES, TILES, TRADER
+from boriken.games.san_juan.conservation import missing_pieces
+from boriken.games.san_juan.determinize import draw_again
+from boriken.games.san_juan.questions import ASK_NOTHING, ASK_ROLE, ASK_TILE
+from boriken.games.san_juan.roles.builder import BUILDER_PHASE, BonusCard, Give, Pay, UseLibrary
+from boriken.games.san_juan.roles.building import Build, Cover
+from boriken.games.san_juan.roles.councillor import COUNCILLOR_PHASE, Archive, Keep, Look, TakeCouncil
+from boriken.games.san_juan.roles.producer import PRODUCER_PHASE, LayGood, Produce, WellCard
+from boriken.games.san_juan.roles.prospector import (
+    PROSPECTOR_PHASE,
+    Find,
+    ProspectedCard,
+    TakeProspected,
+    TurnUp,
+    UseMine,
+)
+from boriken.games.san_juan.roles.trader import TRADER_PHASE, SaleCard, Sell, TurnUpTile
+from boriken.games.san_juan.rounds import Bury, DiscardExcess, RolePhase, TakeRole
+from boriken.games.san_juan.scoring import chapel_points, extra_points, printed_points, score, wealth
+from boriken.games.san_juan.set_up import DealtCard, DiscardDealt, DrawGovernor, begin_set_up
+from boriken.games.san_juan.state import NO_PHASE, PHASE_NAMES, State
 
-# By phase: the roles, the set-up, and the steps between two rounds
-PHASES: Final = vec[Role]([Builder(), Producer(), Trader(), Councillor(), Prospector(), SetUp(), RoundStart()])
-NO_ACTIONS: Final = vec[i64]()
+# By the number of the question (questions.py)
+STEPS: Final = table(
+    [
+        *[Over(), DrawGovernor(), DealtCard(), BonusCard(), WellCard(), SaleCard(), ProspectedCard()],
+        *[LayGood(), TurnUpTile(), Look(), TurnUp(), TakeRole()],
+        *[Build(), Cover(), UseLibrary(), Give(), Pay(), Produce(), Sell()],
+        *[TakeCouncil(), TakeProspected(), Keep(), UseMine(), Find()],
+        *[Bury(), DiscardDealt(), DiscardExcess(), Archive()],
+    ]
+)
+
+# By role
+PHASES: Final = vec[RolePhase]([BUILDER_PHASE, PRODUCER_PHASE, TRADER_PHASE, COUNCILLOR_PHASE, PROSPECTOR_PHASE])
 
 
 class SanJuan(State):
@@ -34,97 +54,13 @@ class SanJuan(State):
     def begin(self) -> None:
         """From an empty table to the first question."""
         self.set_up()
-        PHASES[SET_UP].begin(self)
+        begin_set_up(self)
 
-    def legal(self) -> vec[i64]:
-        if self.actor == OVER:
-            return NO_ACTIONS
-        if self.actor == CHANCE:
-            return self.outcomes()
-        if self.phase == NO_PHASE:
-            return self.open_roles()
-        return PHASES[self.phase].legal(self)
+    def step(self) -> Step[Any]:
+        return STEPS[self.ask]
 
-    def apply(self, action: i64) -> None:
-        if self.phase == NO_PHASE:
-            self.take_role(action - ROLE)
-        else:
-            PHASES[self.phase].apply(self, action)
-
-    def take_role(self, role: i64) -> None:
-        """Nobody else can take it in this round (SJ-ROUND-09)."""
-        self.free_roles &= ~(1 << role)
-        self.taker = self.current
-        self.phase = role
-        self.tell(ROLE_TAKEN, self.current, role)
-        PHASES[role].begin(self)
-
-    def open_roles(self) -> vec[i64]:
-        actions = vec[i64](capacity=ROLES)
-        role: i64
-        for role in range(ROLES):
-            if self.free_roles & (1 << role):
-                actions = append(actions, ROLE + role)
-        return actions
-
-    # Chance
-
-    def outcomes(self) -> vec[i64]:
-        actions = vec[i64](capacity=KINDS)
-        if self.ask == ASK_GOVERNOR:
-            seat: i64
-            for seat in range(self.seats):
-                actions = append(actions, GOVERNOR + seat)
-        elif self.ask == ASK_TILE:
-            tile: i64
-            for tile in range(TILES):
-                if not self.was_seen(tile):
-                    actions = append(actions, TILE + tile)
-        else:
-            card: i64
-            for card in range(KINDS):
-                if self.deck[card] > 0:
-                    actions = append(actions, DRAW + card)
-        return actions
-
-    def weights(self) -> vec[i64]:
-        ways = vec[i64](capacity=KINDS)
-        if self.ask == ASK_GOVERNOR or self.ask == ASK_TILE:
-            outcome: i64
-            for outcome in self.outcomes():
-                ways = append(ways, 1)
-            return ways
-        cards: i64
-        for cards in self.deck:
-            if cards > 0:
-                ways = append(ways, cards)
-        return ways
-
-    def ways(self) -> i64:
-        if self.ask == ASK_GOVERNOR:
-            return self.seats
-        if self.ask == ASK_TILE:
-            return TILES - self.trades
-        return self.pile
-
-    def outcome(self, chosen: i64) -> i64:
-        """Without making lists: chance acts often."""
-        if self.ask == ASK_GOVERNOR or self.ask == ASK_TILE:
-            return self.outcomes()[chosen]
-        card: i64 = 0
-        while chosen >= self.deck[card]:
-            chosen -= self.deck[card]
-            card += 1
-        return DRAW + card
-
-    def was_seen(self, tile: i64) -> bool:
-        seen: i64
-        for seen in self.tiles:
-            if seen == tile:
-                return True
-        return False
-
-    # Copies
+    def begin_role(self) -> None:
+        PHASES[self.phase].begin(self)
 
     def copy(self) -> Game:
         other = SanJuan(self.rules)
@@ -137,6 +73,53 @@ class SanJuan(State):
         draw_again(other, seat, Random(seed))
         return other
 
+    # Where the open question stands
+
+    def context(self) -> dict[str, Any]:
+        told: dict[str, Any] = {}
+        if self.phase != NO_PHASE:
+            told["phase"] = PHASE_NAMES[self.phase]
+        if self.in_a_role():
+            told["role"] = ROLE_NAMES[self.phase]
+            told["taker"] = int(self.taker)
+        return told
+
+    def save_turn(self) -> dict[str, Any]:
+        told = self.context()
+        told.pop("role", None)
+        return told
+
+    def load_phase(self, question: Document) -> str | None:
+        if not question.has("phase"):
+            return None
+        self.phase = question.one_of("phase", PHASE_NAMES)
+        return PHASE_NAMES[self.phase]
+
+    def load_turn(self, question: Document) -> None:
+        """Whose role and whose turn it is."""
+        closed = sum([not self.free_roles & (1 << role) for role in range(ROLES)])
+        if self.in_a_role() and self.free_roles & (1 << self.phase):
+            raise PositionError(f"The role {ROLE_NAMES[self.phase]} is being played and cannot lie open.")
+        self.taken = closed - 1 if self.in_a_role() else closed
+        if self.taken >= self.rules.roles_a_round and self.ask != ASK_NOTHING:
+            raise PositionError(f"More than {self.rules.roles_a_round} roles are taken in this round.")
+        next_taker = int(self.governor + self.taken) % int(self.seats)
+        if self.in_a_role():
+            self.taker = question.number("taker", next_taker, next_taker, next_taker)
+        elif self.phase != NO_PHASE and self.taken:
+            raise PositionError("Between two rounds all roles lie open.")
+        self.current = question.number("seat", 0, int(self.seats) - 1, next_taker)
+        if self.ask == ASK_ROLE and self.current != next_taker:
+            raise PositionError(f"Seat {next_taker} takes the next role, not seat {self.current}.")
+        if self.ask == ASK_NOTHING and not self.ending:
+            raise PositionError("A game that is over has met an end condition.")
+        if self.phase == TRADER and self.ask != ASK_TILE:
+            if not self.trades:
+                raise PositionError("In the trader phase a tile lies open.")
+            self.tile = self.tiles[(self.trades - 1) % TILES]
+        begins = self.taker if self.in_a_role() else self.governor
+        self.left = self.seats - (self.current - begins) % self.seats
+
     # Results
 
     def points(self, seat: i64) -> i64:
@@ -145,5 +128,20 @@ class SanJuan(State):
     def tiebreak(self, seat: i64) -> i64:
         return wealth(self.players[seat])
 
-    def conserved(self) -> bool:
-        return not missing_pieces(self)
+    def score_sheet(self, seat: i64) -> dict[str, int]:
+        player = self.players[seat]
+        sheet = {"buildings": int(printed_points(player)), "chapel": int(chapel_points(player))}
+        building: i64
+        for building in range(FIRST_LARGE, KINDS):
+            if player.has(building):
+                sheet[CARD_NAMES[building]] = int(extra_points(player, building))
+        return sheet
+
+    def end_reasons(self) -> list[str]:
+        return named_bits(int(self.ending), END_NAMES)
+
+    def length(self) -> dict[str, int]:
+        return {"rounds": int(self.round)}
+
+    def missing_pieces(self) -> list[str]:
+        return missing_pieces(self)

@@ -5,20 +5,37 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from boriken.core.game import OVER, Game
-from boriken.core.observer import Observer, Part, put, put_all, put_bits, put_flag, put_nothing, put_one_of
+from boriken.core.game import CHANCE, OVER, Game
+from boriken.core.naming import numbers
+from boriken.core.observer import Part, TableObserver, put, put_all, put_bits, put_flag, put_nothing, put_one_of
+from boriken.core.question import kinds
 from boriken.core.vectors import total
 from boriken.games.san_juan.actions import MOST_SEATS
-from boriken.games.san_juan.catalogue import COUNCILLOR, GOODS, KINDS, NO_TILE, ROLES, TILES, price
-from boriken.games.san_juan.roles.builder import NO_TARGET, discounted
+from boriken.games.san_juan.catalogue import (
+    BUILDER,
+    COUNCILLOR,
+    GOODS,
+    KINDS,
+    NO_TILE,
+    PRODUCER,
+    ROLES,
+    TILES,
+    TRADER,
+    price,
+)
+from boriken.games.san_juan.game import STEPS
+from boriken.games.san_juan.player import Player
+from boriken.games.san_juan.questions import ASK_BUILD, ASK_GIVE, ASK_PAY
+from boriken.games.san_juan.roles.costs import NO_TARGET, discounted
+from boriken.games.san_juan.roles.producer import chosen
 from boriken.games.san_juan.rounds import hand_limit
 from boriken.games.san_juan.scoring import printed_points, score
-from boriken.games.san_juan.state import ASK_BUILD, NO_PHASE, ROUND_START, Player, State
+from boriken.games.san_juan.state import NO_PHASE, ROUND_START, State
 
-QUESTIONS: Final[i64] = 28  # more than there are: a new one need not move what follows
+QUESTIONS: Final[i64] = 28  # more than there are kinds: a new one need not move what follows
+KIND: Final = numbers([kinds(STEPS).index(step.name) for step in STEPS])  # by the number of the question
 PHASES: Final[i64] = ROUND_START + 1
 ENDS: Final[i64] = 2
-CHOSEN: Final[i64] = 4  # bits of a number of goods
 
 PLAYER: Final = [
     Part("present", 1),
@@ -36,7 +53,6 @@ PLAYER: Final = [
     Part("cards known to be in the hand", int(KINDS)),
     Part("cards known to be in the hand or put down", int(KINDS)),
 ]
-PLAYER_SIZE: Final[i64] = sum([part.size for part in PLAYER])
 
 TABLE: Final = [
     Part("own score", 1, 20),
@@ -75,31 +91,21 @@ TABLE: Final = [
 ]
 
 
-def layout() -> list[Part]:
-    """The players, the one who looks first, then what that one alone knows, the table and the open question."""
-    players = [
-        Part(f"player {number}: {part.name}", part.size, part.scale)
-        for number in range(int(MOST_SEATS))
-        for part in PLAYER
-    ]
-    return players + TABLE
+class SanJuanObserver(TableObserver):
+    """The players, then what the one who looks alone knows, the table and the open question."""
 
-
-class SanJuanObserver(Observer):
     def __init__(self) -> None:
-        super().__init__(layout())
+        super().__init__(MOST_SEATS, PLAYER, TABLE)
 
-    def observe(self, game: Game, seat: i64, row: BytesWriter) -> None:
+    def put_player(self, row: BytesWriter, game: Game, seat: i64, viewer: i64) -> None:
         assert isinstance(game, State)
-        order: i64
-        for order in range(MOST_SEATS):
-            if order < game.seats:
-                put_player(row, game, (seat + order) % game.seats)
-            else:
-                put_nothing(row, PLAYER_SIZE)
-        put_own(row, game.players[seat])
+        put_player(row, game, seat)
+
+    def put_table(self, row: BytesWriter, game: Game, viewer: i64) -> None:
+        assert isinstance(game, State)
+        put_own(row, game.players[viewer])
         put_table(row, game)
-        put_question(row, game, seat)
+        put_question(row, game, viewer)
         put_one_of(row, game.seats - 2, MOST_SEATS - 1)
         put_flag(row, game.rules.chosen_hands)
 
@@ -155,18 +161,18 @@ def put_table(row: BytesWriter, state: State) -> None:
 def put_question(row: BytesWriter, state: State, seat: i64) -> None:
     """What another picks, and what another looks at, is not shown."""
     own = state.current == seat and state.actor != OVER
-    put_one_of(row, state.ask, QUESTIONS)
-    put_one_of(row, state.about if own else -1, KINDS)
-    put(row, state.due)
+    put_one_of(row, KIND[state.ask], QUESTIONS)
+    put_one_of(row, state.pick_from if own else -1, KINDS)
+    put(row, still_to_come(state))
     put_one_of(row, state.phase, PHASES)
     put(row, state.left)
     put_one_of(row, state.site, KINDS)
     put_one_of(row, state.under, KINDS)
-    put(row, state.count)
+    put(row, so_far(state))
     put(row, state.proceeds)
     good: i64
     for good in range(GOODS):
-        put(row, (state.chosen >> (CHOSEN * good)) & ((1 << CHOSEN) - 1))
+        put(row, chosen(state, good))
     if own or state.phase != COUNCILLOR:
         put_all(row, state.open)
     else:
@@ -175,6 +181,28 @@ def put_question(row: BytesWriter, state: State, seat: i64) -> None:
         put_prices(row, state, state.players[seat])
     else:
         put_nothing(row, KINDS)
+
+
+def still_to_come(state: State) -> i64:
+    """Cards that are being drawn, or what is still to be paid or picked."""
+    if state.actor == CHANCE:
+        return state.to_draw
+    if state.ask == ASK_GIVE or state.ask == ASK_PAY:
+        return state.to_pay
+    return state.to_pick
+
+
+def so_far(state: State) -> i64:
+    """Goods given, made or sold, or cards drawn, in this turn."""
+    if state.phase == BUILDER:
+        return state.given
+    if state.phase == PRODUCER:
+        return state.made
+    if state.phase == TRADER:
+        return state.sold
+    if state.phase == COUNCILLOR:
+        return state.looked
+    return 0
 
 
 def put_prices(row: BytesWriter, state: State, player: Player) -> None:

@@ -1,41 +1,34 @@
 """The round: who takes a role next, and the steps between two rounds (chapel, hand limit)."""
 
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boriken.core.game import OVER
-from boriken.games.san_juan.actions import BURY, DISCARD, PASS
+from boriken.core.phase import Phase
+from boriken.core.refusal import Refusal
+from boriken.core.step import Step
+from boriken.core.vectors import changed
+from boriken.games.san_juan.actions import BURY, PASS, ROLE
 from boriken.games.san_juan.catalogue import (
+    CARD_NAMES,
     CHAPEL,
     END_STANDSTILL,
     HAND_LIMIT,
     KINDS,
     MOST_IDLE,
+    ROLE_NAMES,
     ROLES,
     TOWER,
     TOWER_LIMIT,
 )
-from boriken.games.san_juan.events import (
-    CARD_BURIED,
-    CARD_DISCARDED,
-    GAME_OVER,
-    NO_SEAT,
-    PASSED,
-    ROUND_ENDED,
-)
-from boriken.games.san_juan.roles.role import Role
-from boriken.games.san_juan.state import (
-    ASK_CHAPEL,
-    ASK_DISCARD,
-    ASK_NOTHING,
-    ASK_ROLE,
-    NO_PHASE,
-    ROUND_START,
-    Player,
-    State,
-    changed,
-    pickable,
-)
+from boriken.games.san_juan.events import CARD_BURIED, GAME_OVER, NO_SEAT, PASSED, ROLE_TAKEN, ROUND_ENDED
+from boriken.games.san_juan.picking import DiscardCards
+from boriken.games.san_juan.player import Player
+from boriken.games.san_juan.questions import ASK_CHAPEL, ASK_DISCARD_EXCESS, ASK_ROLE
+from boriken.games.san_juan.refusals import because
+from boriken.games.san_juan.state import NO_PHASE, ROUND_START, State
 
 
 def ask_for_role(state: State, seat: i64) -> None:
@@ -44,6 +37,48 @@ def ask_for_role(state: State, seat: i64) -> None:
     state.current = seat
     state.turn += 1
     state.decide(ASK_ROLE)
+
+
+class TakeRole(Step[State]):
+    name: ClassVar[str] = "role"
+
+    def legal(self, state: State) -> vec[i64]:
+        actions = vec[i64](capacity=ROLES)
+        role: i64
+        for role in range(ROLES):
+            if state.free_roles & (1 << role):
+                actions = append(actions, ROLE + role)
+        return actions
+
+    def apply(self, state: State, action: i64) -> None:
+        """Nobody else can take it in this round (SJ-ROUND-09)."""
+        role = action - ROLE
+        state.free_roles &= ~(1 << role)
+        state.taker = state.current
+        state.phase = role
+        state.tell(ROLE_TAKEN, state.current, role)
+        state.begin_role()
+
+    def candidates(self, state: State) -> Iterable[int]:
+        return range(ROLE, ROLE + ROLES)
+
+    def refuse(self, state: State, action: int) -> Refusal | None:
+        if action == PASS:
+            return because("must_take_role")
+        role = action - int(ROLE)
+        return because("role_taken", role=ROLE_NAMES[role]) if 0 <= role < ROLES else None
+
+
+class RolePhase(Phase[State]):
+    """The phase of a role: clockwise, from its chooser on (SJ-ROUND-05, SJ-ROUND-06)."""
+
+    def begin(self, state: State) -> None:
+        """The role is taken, `state.taker` and `state.phase` are set."""
+        state.start_turns(state.taker)
+        self.ask_next(state)
+
+    def end(self, state: State) -> None:
+        end_phase(state)
 
 
 def end_phase(state: State) -> None:
@@ -58,8 +93,7 @@ def end_phase(state: State) -> None:
 def end_game(state: State) -> None:
     """At once: no further role, chapel or hand limit (SJ-END-03, SJ-LIMIT-09)."""
     state.phase = NO_PHASE
-    state.ask = ASK_NOTHING
-    state.actor = OVER
+    state.finish()
     state.tell(GAME_OVER, NO_SEAT)
 
 
@@ -78,16 +112,52 @@ def end_round(state: State) -> None:
     state.library_used = False
     state.phase = ROUND_START
     state.start_turns(state.governor)
-    ask_chapels(state)
+    CHAPELS.ask_next(state)
 
 
-class RoundStart(Role):
-    """The steps between two rounds: first all chapels, then all hands (SJ-LIMIT-08)."""
+# Between two rounds: first all chapels, then all hands (SJ-LIMIT-08)
+
+
+class Chapels(Phase[State]):
+    """Each owner of a face-up chapel may put one card under it (SJ-LIMIT-06, SJ-CARD-CHAPEL-03)."""
+
+    def ask(self, state: State) -> bool:
+        player = state.current_player()
+        if not player.has(CHAPEL) or player.cards == 0:
+            return False
+        state.decide(ASK_CHAPEL)
+        return True
+
+    def end(self, state: State) -> None:
+        state.start_turns(state.governor)
+        HANDS.ask_next(state)
+
+
+class Hands(Phase[State]):
+    """Whoever has too many cards discards down to the limit, the governor too (SJ-LIMIT-01 to SJ-LIMIT-03)."""
+
+    def ask(self, state: State) -> bool:
+        player = state.current_player()
+        excess = player.cards - hand_limit(player)
+        if excess <= 0:
+            return False
+        state.pick(ASK_DISCARD_EXCESS, excess)
+        return True
+
+    def end(self, state: State) -> None:
+        ask_for_role(state, state.governor)  # SJ-ROUND-02
+
+
+CHAPELS: Final = Chapels()
+HANDS: Final = Hands()
+
+
+class Bury(Step[State]):
+    name: ClassVar[str] = "chapel"
+    phases: ClassVar[Sequence[str | None]] = ("round_start",)
 
     def legal(self, state: State) -> vec[i64]:
         hand = state.current_player().hand
-        if state.ask == ASK_DISCARD:
-            return pickable(hand, DISCARD, state)
         actions = vec[i64](capacity=KINDS + 1)
         actions = append(actions, PASS)  # SJ-LIMIT-07
         card: i64
@@ -97,60 +167,35 @@ class RoundStart(Role):
         return actions
 
     def apply(self, state: State, action: i64) -> None:
-        if state.ask == ASK_CHAPEL:
-            if action == PASS:
-                state.tell(PASSED, state.current)
-            else:
-                bury(state, action - BURY)
-            state.next_turn()
-            ask_chapels(state)
-        elif not discard_picked(state, action):
-            state.next_turn()
-            check_hands(state)
+        if action == PASS:
+            state.tell(PASSED, state.current)
+        else:
+            card = action - BURY
+            player = state.current_player()
+            player.hide(card)
+            player.chapel = changed(player.chapel, card, 1)
+            state.tell(CARD_BURIED, state.current, card)
+        CHAPELS.end_turn(state)
+
+    def hides_choices(self, state: State) -> bool:
+        return True
+
+    def refuse(self, state: State, action: int) -> Refusal | None:
+        card = action - int(BURY)
+        return because("not_in_hand", card=CARD_NAMES[card]) if 0 <= card < KINDS else None
+
+    def can_come_up(self, state: State) -> bool:
+        return state.current_player().cards > 0
 
 
-def ask_chapels(state: State) -> None:
-    """Each owner of a face-up chapel may put one card under it (SJ-LIMIT-06, SJ-CARD-CHAPEL-03)."""
-    while state.left > 0:
-        player = state.current_player()
-        if player.has(CHAPEL) and player.cards > 0:
-            state.decide(ASK_CHAPEL)
-            return
-        state.next_turn()
-    state.start_turns(state.governor)
-    check_hands(state)
+class DiscardExcess(DiscardCards):
+    phases: ClassVar[Sequence[str | None]] = ("round_start",)
 
-
-def bury(state: State, card: i64) -> None:
-    player = state.current_player()
-    player.hide(card)
-    player.chapel = changed(player.chapel, card, 1)
-    state.tell(CARD_BURIED, state.current, card)
-
-
-def check_hands(state: State) -> None:
-    """Whoever has too many cards discards down to the limit, the governor too (SJ-LIMIT-01 to SJ-LIMIT-03)."""
-    while state.left > 0:
-        player = state.current_player()
-        excess = player.cards - hand_limit(player)
-        if excess > 0:
-            state.pick(ASK_DISCARD, excess)
-            return
-        state.next_turn()
-    ask_for_role(state, state.governor)  # SJ-ROUND-02
+    def done(self, state: State) -> None:
+        HANDS.end_turn(state)
 
 
 def hand_limit(player: Player) -> i64:
     if player.has(TOWER):  # SJ-CARD-TOWER-01
         return TOWER_LIMIT
     return HAND_LIMIT
-
-
-def discard_picked(state: State, action: i64) -> bool:
-    """One of several cards to be discarded; True if there are more."""
-    card = action - DISCARD
-    state.discard_from_hand(card)
-    state.tell(CARD_DISCARDED, state.current, card)
-    state.about = card
-    state.due -= 1
-    return state.due > 0

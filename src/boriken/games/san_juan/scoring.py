@@ -17,7 +17,7 @@ from boriken.games.san_juan.catalogue import (
     POINTS,
     TRIUMPHAL_ARCH,
 )
-from boriken.games.san_juan.state import Player
+from boriken.games.san_juan.player import Player
 
 ARCH_POINTS: Final = vec[i64]([0, 4, 6, 8])  # by monuments (SJ-CARD-TRIUMPHALARCH-01)
 

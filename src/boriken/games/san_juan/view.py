@@ -1,47 +1,25 @@
 """What a seat sees: the position in names, with the figures people ask for, without what is hidden from it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from boriken.core.game import OVER
-from boriken.core.naming import actor_name, at_table, ints, named
+from boriken.core.naming import at_table, named
+from boriken.core.question import masked_question
 from boriken.core.setup import Setup
 from boriken.core.title import Json
-from boriken.games.san_juan import actions as act
-from boriken.games.san_juan import state as st
-from boriken.games.san_juan.catalogue import (
-    CARD_NAMES,
-    COUNCILLOR,
-    GOOD_NAMES,
-    GOODS,
-    KINDS,
-    NO_CARD,
-    NO_TILE,
-    ROLE_NAMES,
-    ROLES,
-    TILE_NAMES,
-    price,
-)
-from boriken.games.san_juan.document import PHASE_NAMES, QUESTION_NAMES, save
-from boriken.games.san_juan.notation import NOTATION
-from boriken.games.san_juan.roles.builder import NO_TARGET, coverings, discounted, must_give
-from boriken.games.san_juan.roles.councillor import looks
-from boriken.games.san_juan.roles.producer import room
+from boriken.games.san_juan.catalogue import GOOD_NAMES, NO_TILE, ROLE_NAMES, TILE_NAMES
+from boriken.games.san_juan.document import AGES, save
+from boriken.games.san_juan.player import Player
 from boriken.games.san_juan.rounds import hand_limit
 from boriken.games.san_juan.scoring import chapel_points, printed_points, score
-from boriken.games.san_juan.state import Player, State
-
-# What is kept for whoever draws again what a seat cannot know
-AGES = ("drawn", "rejected", "old_chapel", "old_goods")
-
-# What only the one who is asked may know of the question
-SECRET = ("things", "prices", "open")
+from boriken.games.san_juan.state import State
 
 
 def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> Json:
     """The saved position without the faces of cards that the seat has not seen (SJ-INFO-01 to SJ-INFO-10)."""
     picture = save(state)
     picture |= at_table(setup, state, seat)
-    picture["question"] = None if state.actor == OVER else masked_question(state, seat)
+    picture["question"] = masked_question(state, seat)
     picture["tile"] = None if state.tile == NO_TILE else TILE_NAMES[state.tile]
     picture["pile"] = int(state.pile)
     picture["discarded"] = int(state.discarded)
@@ -50,7 +28,7 @@ def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> J
     for name, card in picture["roles"].items():
         card["taker"] = takers.get(name)
     for number, player in enumerate(state.players):
-        for age in AGES:
+        for age in AGES:  # for whoever draws again what a seat cannot know
             del picture["seats"][number][age]
         picture["seats"][number] |= figures(player)
         picture["seats"][number]["goods"] = named(GOOD_NAMES, player.goods)
@@ -82,84 +60,10 @@ def figures(player: Player) -> Json:
 
 def role_takers(state: State, log: Sequence[Json]) -> dict[str, int]:
     """Who took which role in this round; the rules need to know only whose role is being played."""
-    takers = {ROLE_NAMES[state.phase]: int(state.taker)} if 0 <= state.phase < ROLES else {}
+    takers = {ROLE_NAMES[state.phase]: int(state.taker)} if state.in_a_role() else {}
     for event in reversed(log):
         if event["kind"] == "round_ended":
             break
         if event["kind"] == "role_taken":
             takers[event["role"]] = event["seat"]
     return takers
-
-
-def masked_question(state: State, seat: int | None) -> Json:
-    asked = question(state)
-    if seat != state.current and is_secret(state):
-        return {key: value for key, value in asked.items() if key not in SECRET}
-    return asked
-
-
-def is_secret(state: State) -> bool:
-    """Whether the question is about cards that only the one who is asked knows."""
-    return st.picks_cards(state.ask) or state.ask in (st.ASK_BUILD, st.ASK_CHAPEL, st.ASK_LOOK)
-
-
-def question(state: State) -> Json:
-    """The open question and the numbers it is about, as the one who is asked may know them."""
-    asked: Json = {"kind": QUESTION_NAMES[state.ask], "seat": actor_name(state)}
-    if state.phase != st.NO_PHASE:
-        asked["phase"] = PHASE_NAMES[state.phase]
-    if 0 <= state.phase < ROLES:
-        asked["role"] = ROLE_NAMES[state.phase]
-        asked["taker"] = int(state.taker)
-    if state.site != NO_CARD:
-        asked["building"] = CARD_NAMES[state.site]
-    if state.under != NO_CARD:
-        asked["covered"] = CARD_NAMES[state.under]
-    return asked | details(state)
-
-
-def details(state: State) -> Json:
-    player = state.current_player()
-    if state.ask == st.ASK_BUILD:
-        return {"prices": {CARD_NAMES[card]: cost(state, card) for card in range(KINDS) if player.hand[card]}}
-    if state.ask == st.ASK_COVER:
-        return {"prices": {NOTATION[action]: cost_covering(state, action) for action in ints(coverings(state))}}
-    if state.ask == st.ASK_GIVE:
-        return {"cost": int(state.due), **picks(state, GOOD_NAMES, player.goods, int(must_give(state)))}
-    if state.ask == st.ASK_PRODUCE:
-        return picks(state, GOOD_NAMES, [room(state, player, good) for good in range(GOODS)], 0)
-    if state.ask == st.ASK_SELL:
-        prices = {name: int(price(state.tile, good)) for good, name in enumerate(GOOD_NAMES)}
-        return {"prices": prices, **picks(state, GOOD_NAMES, player.goods, 0)}
-    if state.ask == st.ASK_KEEP:
-        return picks(state, CARD_NAMES, state.open, int(state.due))
-    if st.picks_cards(state.ask):
-        return picks(state, CARD_NAMES, player.hand, int(state.due))
-    if state.ask == st.ASK_TAKE:
-        return {"cards": cards_offered(state, False), "with_library": cards_offered(state, True)}
-    if state.ask in (st.ASK_LOOK, st.ASK_TURN_UP, st.ASK_FIND):
-        return {"open": named(CARD_NAMES, state.open)}
-    return {}
-
-
-def picks(state: State, names: Sequence[str], counts: Iterable[int], least: int) -> Json:
-    """What can still be picked, and how much of it."""
-    return {"things": named(names, counts, int(state.about)), "least": least, "most": int(state.due)}
-
-
-def cards_offered(state: State, library: bool) -> int:
-    """How many cards `take` brings, or `use library` where that is asked; elsewhere a library works by itself."""
-    doubled = state.library_works() and (library or not state.library_can_wait())
-    if state.phase == COUNCILLOR:
-        return int(looks(state, doubled))
-    return 2 if doubled else 1
-
-
-def cost(state: State, card: int) -> int:
-    """Before anything is covered or given."""
-    return int(discounted(state, state.current_player(), card, NO_TARGET, state.library_works()))
-
-
-def cost_covering(state: State, action: int) -> int:
-    target = NO_TARGET if action == act.PASS else action - act.COVER
-    return int(discounted(state, state.current_player(), state.site, target, state.library_works()))

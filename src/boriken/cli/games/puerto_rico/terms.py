@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from boriken.cli.people import number_of
 from boriken.core.setup import Setup
 from boriken.core.title import Json
-from boriken.games.puerto_rico.catalogue import ALL_BUILDINGS, FIRST_BUILDING, LARGE_VIOLET, TILE_NAMES
+from boriken.games.puerto_rico.catalogue import ALL_BUILDINGS, FIRST_BUILDING, TILE_NAMES, Building
 from boriken.games.puerto_rico.names import SAN_JUAN
-from boriken.games.puerto_rico.rules import Rules
-from boriken.games.puerto_rico.title import rules_for
+from boriken.games.puerto_rico.rules import Rules, rules_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,21 +33,7 @@ TERMS: Mapping[str, Terms] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Building:
-    """What is printed on a building."""
-
-    name: str
-    points: int
-    circles: int
-    column: int
-    large: bool
-
-
-PRINTED: Mapping[str, Building] = {
-    row[0]: Building(row[0], points=int(row[3]), circles=int(row[4]), column=int(row[5]), large=row[1] == LARGE_VIOLET)
-    for row in ALL_BUILDINGS
-}
+PRINTED: Mapping[str, Building] = {building.name: building for building in ALL_BUILDINGS}
 
 EFFECTS: Mapping[str, str] = {
     "small_indigo_plant": "makes 1 indigo",
@@ -101,15 +86,19 @@ EFFECTS: Mapping[str, str] = {
 
 def list_prices(view: Json) -> dict[str, int]:
     """What the buildings cost before any reduction."""
-    rules = Rules(view["players"], balanced=view["options"]["balanced"])
+    rules = rules_at(view)
     return {name: int(rules.cost[int(FIRST_BUILDING) + number]) for number, name in enumerate(PRINTED)}
 
 
 def buildings_in_play(view: Json) -> list[str]:
     """Those that are, or were, on sale at this table."""
-    copies = rules_for(Setup(view["game"], view["players"], view["options"])).copies
+    copies = rules_at(view).copies
     chosen = view.get("chosen", ())
     return [name for number, name in enumerate(PRINTED) if copies[int(FIRST_BUILDING) + number] or name in chosen]
+
+
+def rules_at(view: Json) -> Rules:
+    return rules_for(Setup(view["game"], view["players"], view["options"]))
 
 
 def words(name: str) -> str:

@@ -1,22 +1,11 @@
 """The words of San Juan: what is printed on the cards, and what they do."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from boriken.cli.people import number_of
-from boriken.games.san_juan.catalogue import CARDS, GOOD_NAMES
+from boriken.games.san_juan.catalogue import CARDS, GOOD_NAMES, Card
 
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """What is printed on a card."""
-
-    name: str
-    cost: int
-    points: int
-
-
-PRINTED: Mapping[str, Card] = {row[0]: Card(row[0], cost=int(row[1]), points=int(row[2])) for row in CARDS}
+PRINTED: Mapping[str, Card] = {card.name: card for card in CARDS}
 
 EFFECTS: Mapping[str, str] = {
     "indigo_plant": "holds 1 indigo",

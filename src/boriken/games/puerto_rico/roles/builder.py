@@ -86,7 +86,7 @@ class Build(WithGuests):
 
     def candidates(self, state: State) -> Iterable[int]:
         buildings = range(FIRST_BUILDING, state.rules.places)
-        return [PASS, *(BUILD + building for building in buildings if state.copies[building])]
+        return [PASS, *[BUILD + building for building in buildings if state.copies[building]]]
 
     def explain(self, state: State, action: int) -> Refusal:
         building = action - int(BUILD)

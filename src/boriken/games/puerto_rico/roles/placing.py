@@ -6,8 +6,10 @@ from typing import Any, ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.counting import Counting, Picking
 from boriken.core.document import Document
 from boriken.core.errors import PositionError
+from boriken.core.game import Game
 from boriken.core.naming import named
 from boriken.core.refusal import Refusal
 from boriken.games.puerto_rico.actions import (
@@ -32,11 +34,18 @@ from boriken.games.puerto_rico.state import State
 from boriken.games.puerto_rico.steps import AboutPlace
 
 
+def crew_of(game: Game, seat: int) -> dict[str, int]:
+    """A seat's colonists by place."""
+    assert isinstance(game, State)
+    return named(PLACE_NAMES, game.players[seat].crew)
+
+
 class PlaceColonists(AboutPlace):
     """How many colonists go on a place."""
 
     name: ClassVar[str] = "place"
     phases: ClassVar[Sequence[str | None]] = ("mayor",)
+    counting: ClassVar[Counting | Picking | None] = Counting("place", crew_of)
     lifted: ClassVar[bool] = True
     answers: ClassVar[Sequence[range]] = (range(int(PLACE), int(BUILD + FIRST_BUILDING)),)
 

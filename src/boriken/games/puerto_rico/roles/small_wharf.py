@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
+from boriken.core.counting import Counting, Picking
 from boriken.core.document import Document
 from boriken.core.naming import named
 from boriken.core.refusal import Refusal
@@ -14,7 +15,7 @@ from boriken.games.puerto_rico.events import SHIPPED
 from boriken.games.puerto_rico.player import Player
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.roles.captain import load_small_wharf
-from boriken.games.puerto_rico.roles.storage import HowMany
+from boriken.games.puerto_rico.roles.storage import HowMany, goods_of
 from boriken.games.puerto_rico.state import State
 from boriken.games.puerto_rico.steps import read_owed
 
@@ -27,6 +28,7 @@ class LoadSmallWharf(HowMany):
     name: ClassVar[str] = "small_wharf"
     phases: ClassVar[Sequence[str | None]] = ("captain",)
     expansion: ClassVar[str] = "new-buildings"
+    counting: ClassVar[Counting | Picking | None] = Counting("keep", goods_of)
 
     def most(self, state: State) -> i64:
         """At least one good must go (NB-SMALLWHARF-03): not all stay, if this is the last kind and none has gone."""

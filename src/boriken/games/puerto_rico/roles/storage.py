@@ -6,8 +6,10 @@ from typing import Any, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.counting import Counting, Picking
 from boriken.core.document import Document
 from boriken.core.errors import PositionError
+from boriken.core.game import Game
 from boriken.core.naming import named
 from boriken.core.refusal import Refusal
 from boriken.games.puerto_rico.actions import KEEP, KEEP_COUNTS, PIRACY, keep
@@ -24,6 +26,12 @@ from boriken.games.puerto_rico.steps import AboutGood
 
 FREE_GOODS: Final[i64] = 1  # what everybody may keep without a warehouse (PR-STORE-02)
 STOREHOUSE_GOODS: Final[i64] = 3  # and what a storehouse holds more (NB-STOREHOUSE-01)
+
+
+def goods_of(game: Game, seat: int) -> dict[str, int]:
+    """What a seat has, by name."""
+    assert isinstance(game, State)
+    return named(GOOD_NAMES, game.players[seat].goods)
 
 
 class HowMany(AboutGood):
@@ -58,6 +66,7 @@ class KeepGoods(HowMany):
 
     name: ClassVar[str] = "keep"
     phases: ClassVar[Sequence[str | None]] = ("captain",)
+    counting: ClassVar[Counting | Picking | None] = Counting("keep", goods_of, may_grow=True)  # a craftsman may follow
 
     def most(self, state: State) -> i64:
         return most_kept(state, state.about)
@@ -66,7 +75,7 @@ class KeepGoods(HowMany):
         keep_of(state, state.about, (action - KEEP) % KEEP_COUNTS)
         ask_keep(state, state.about + 1)
 
-    def remembers(self, state: State) -> bool:
+    def has_memory(self, state: State) -> bool:
         """No more: the shipping is over."""
         return False
 

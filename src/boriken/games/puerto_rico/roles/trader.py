@@ -105,7 +105,7 @@ class Sell(WithGuests):
         player = state.current_player()
         goods = [good for good in range(GOODS) if player.goods[good] > 0]
         posts = [POST + good for good in goods if player.owned[TRADING_POST]]
-        return [PASS, *(SELL + good for good in goods), *posts]
+        return [PASS, *[SELL + good for good in goods], *posts]
 
     def explain(self, state: State, action: int) -> Refusal:
         if action < SELL or action == BUY_PLANTATION:

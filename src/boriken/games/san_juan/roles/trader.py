@@ -1,96 +1,143 @@
 """The trader: everybody may sell a good at the prices of one tile; the trader one more."""
 
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boriken.core.game import CHANCE
-from boriken.games.san_juan.actions import DRAW, PASS, SELL, TILE
-from boriken.games.san_juan.catalogue import GOODS, MARKET_HALL, MARKET_STAND, NO_TILE, TILES, TRADING_POST, price
-from boriken.games.san_juan.events import (
-    BONUS,
-    FOR_SALE,
-    GOOD_SOLD,
-    NO_SEAT,
-    PASSED,
-    TILE_TURNED_UP,
+from boriken.core.counting import Counting, Picking
+from boriken.core.memory import Entry, Number
+from boriken.core.step import DEALER, Step
+from boriken.core.vectors import changed
+from boriken.games.san_juan.actions import DRAW, SELL, TILE
+from boriken.games.san_juan.catalogue import (
+    ALL_CARDS,
+    GOOD_NAMES,
+    MARKET_HALL,
+    MARKET_STAND,
+    NO_TILE,
+    TILES,
+    TRADING_POST,
+    price,
 )
-from boriken.games.san_juan.roles.goods import count_good, limit_with, use_library_for_goods
-from boriken.games.san_juan.roles.role import Role
-from boriken.games.san_juan.rounds import end_phase
-from boriken.games.san_juan.state import ASK_CARD, ASK_SELL, ASK_TILE, State, changed
+from boriken.games.san_juan.drawing import Draw
+from boriken.games.san_juan.events import BONUS, FOR_SALE, GOOD_SOLD, NO_SEAT, PASSED, TILE_TURNED_UP
+from boriken.games.san_juan.picking import FROM_GOOD, LEFT_TO_PICK
+from boriken.games.san_juan.questions import ASK_SALE_CARD, ASK_SELL, ASK_TILE
+from boriken.games.san_juan.roles.goods import PickGoods, limit_with, use_library_for_goods
+from boriken.games.san_juan.rounds import RolePhase, end_phase
+from boriken.games.san_juan.state import State
 
 
-class Trader(Role):
+class Trader(RolePhase):
     def begin(self, state: State) -> None:
         """The tile comes first (SJ-TRADER-01); after five phases all are known and come again (SJ-TRADER-11)."""
         state.start_turns(state.taker)
         tile = state.tiles[state.trades % TILES]
         if tile == NO_TILE:
-            state.ask = ASK_TILE
-            state.actor = CHANCE
+            state.leave_to_chance(ASK_TILE)
         else:
-            self.turn_up(state, tile)
+            turn_up(state, tile)
 
-    def legal(self, state: State) -> vec[i64]:
-        player = state.current_player()
-        actions = vec[i64](capacity=GOODS + 1)
-        actions = append(actions, PASS)
-        good: i64
-        for good in range(state.about, GOODS):
-            if player.goods[good] > 0:
-                actions = append(actions, SELL + good)
-        return actions
+    def ask(self, state: State) -> bool:
+        most = most_sold(state)
+        if most == 0:
+            return False
+        state.sold = 0
+        state.proceeds = 0
+        state.pick(ASK_SELL, most)
+        return True
 
-    def apply(self, state: State, action: i64) -> None:
-        if state.ask == ASK_TILE:
-            tile = action - TILE
-            state.tiles = changed(state.tiles, state.trades, tile - NO_TILE)
-            self.turn_up(state, tile)
-        elif state.actor == CHANCE:
-            if not state.draw_to_hand(action - DRAW, FOR_SALE):
-                self.end_turn(state)
-        elif action == PASS:
-            self.draw_proceeds(state)
-        else:
-            self.sell(state, action - SELL)
-
-    def turn_up(self, state: State, tile: i64) -> None:
-        state.tile = tile
-        state.trades += 1
-        state.tell(TILE_TURNED_UP, NO_SEAT, tile)
-        self.ask_next(state)
-
-    def ask_next(self, state: State) -> None:
-        while state.left > 0:
-            most = most_sold(state)
-            if most > 0:
-                state.count = 0
-                state.proceeds = 0
-                state.pick(ASK_SELL, most)
-                return
-            state.next_turn()
+    def end(self, state: State) -> None:
         state.tile = NO_TILE  # under the stack, sold or not (SJ-TRADER-10, SJ-TRADER-12)
         end_phase(state)
 
-    def sell(self, state: State, good: i64) -> None:
+
+TRADER_PHASE: Final = Trader()
+
+
+class TurnUpTile(Step[State]):
+    name: ClassVar[str] = "tile"
+    answered_by: ClassVar[str] = DEALER
+    phases: ClassVar[Sequence[str | None]] = ("trader",)
+
+    def legal(self, state: State) -> vec[i64]:
+        actions = vec[i64](capacity=TILES)
+        tile: i64
+        for tile in range(TILES):
+            if not was_seen(state, tile):
+                actions = append(actions, TILE + tile)
+        return actions
+
+    def apply(self, state: State, action: i64) -> None:
+        tile = action - TILE
+        state.tiles = changed(state.tiles, state.trades, tile - NO_TILE)
+        turn_up(state, tile)
+
+    def can_come_up(self, state: State) -> bool:
+        return state.trades < TILES
+
+
+def was_seen(state: State, tile: i64) -> bool:
+    seen: i64
+    for seen in state.tiles:
+        if seen == tile:
+            return True
+    return False
+
+
+def turn_up(state: State, tile: i64) -> None:
+    state.tile = tile
+    state.trades += 1
+    state.tell(TILE_TURNED_UP, NO_SEAT, tile)
+    TRADER_PHASE.ask_next(state)
+
+
+class Sell(PickGoods):
+    name: ClassVar[str] = "sell"
+    phases: ClassVar[Sequence[str | None]] = ("trader",)
+    counting: ClassVar[Counting | Picking | None] = Picking("sell")
+    remembers: ClassVar[Sequence[Entry]] = (
+        *(FROM_GOOD, LEFT_TO_PICK),
+        *(Number("count", "sold", int(ALL_CARDS)), Number("proceeds", "proceeds", int(ALL_CARDS))),
+    )
+
+    def __init__(self) -> None:
+        super().__init__(SELL)
+
+    def pick(self, state: State, good: i64) -> None:
         """All goods are named and discarded before the proceeds are drawn (SJ-TRADER-06)."""
         paid = price(state.tile, good)
         state.discard_good(good)
         state.tell(GOOD_SOLD, state.current, good, paid)
         state.proceeds += paid
-        count_good(state, good)
-        if state.due == 0 or len(self.legal(state)) == 1:
-            self.draw_proceeds(state)
+        state.sold += 1
 
-    def draw_proceeds(self, state: State) -> None:
-        if state.count == 0:
+    def done(self, state: State) -> None:
+        if state.sold == 0:
             state.tell(PASSED, state.current)
-            self.end_turn(state)
+            TRADER_PHASE.end_turn(state)
             return
-        use_library_for_goods(state, limit(state))
+        use_library_for_goods(state, state.sold, limit(state))
         add_market(state, MARKET_STAND, 2)  # SJ-CARD-MARKETSTAND-01
         add_market(state, MARKET_HALL, 1)  # SJ-CARD-MARKETHALL-01
-        state.draw(ASK_CARD, state.proceeds)
+        state.draw(ASK_SALE_CARD, state.proceeds)
+
+    def details(self, state: State) -> dict[str, Any]:
+        prices = {name: int(price(state.tile, good)) for good, name in enumerate(GOOD_NAMES)}
+        return {"prices": prices} | super().details(state)
+
+    def can_come_up(self, state: State) -> bool:
+        return 0 < state.to_pick <= most_sold(state)
+
+
+class SaleCard(Draw):
+    phases: ClassVar[Sequence[str | None]] = ("trader",)
+
+    def apply(self, state: State, action: i64) -> None:
+        if not state.draw_to_hand(action - DRAW, FOR_SALE):
+            TRADER_PHASE.end_turn(state)
 
 
 def limit(state: State) -> i64:
@@ -108,6 +155,6 @@ def most_sold(state: State) -> i64:
 
 def add_market(state: State, market: i64, sold: i64) -> None:
     """One card in a phase for so many goods sold, whoever the trader is."""
-    if state.count >= sold and state.current_player().has(market):
+    if state.sold >= sold and state.current_player().has(market):
         state.proceeds += 1
         state.tell(BONUS, state.current, market)

@@ -2,7 +2,7 @@
 
 A seat knows where a card lies as long as that is certain: its own hand and the cards under its own chapel, everything
 that lies face up, what it has put on the discard pile itself, and what a gold mine has shown. A shown card that was
-taken is in that hand, and once its owner has put any card down unseen it is there or among what he has put down.
+taken is in that hand, and once its owner has put any card down unseen it is there or among what was put down.
 
 After a shuffle a seat still knows what it has seen going into it. Such a card is in the draw pile or was drawn since:
 it is young. So it is in no place that is old: among goods, chapel cards or hand cards that lie there since before. A
@@ -16,9 +16,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.core.randomness import Random
-from boriken.core.vectors import any_below_zero, total, zeros
+from boriken.core.vectors import any_below_zero, in_a_row, shuffle, together, total, zeros
 from boriken.games.san_juan.catalogue import COUNCILLOR, GOODS, KINDS
-from boriken.games.san_juan.state import FACE, NO_CARDS, Player, State, picks_cards, together
+from boriken.games.san_juan.player import FACE, NO_CARDS, Player
+from boriken.games.san_juan.state import State
 
 
 def draw_again(state: State, seat: i64, random: Random) -> None:
@@ -38,8 +39,8 @@ def draw_again(state: State, seat: i64, random: Random) -> None:
         state.open = together(old.cards(state.old_open), young.cards(total(state.open) - state.old_open))
     deal_discards(state, old, young)
     state.deck = young.cards(state.pile)
-    if state.current != seat and picks_cards(state.ask):
-        state.about = 0  # what another has picked so far is not known
+    if state.current != seat and state.step().hides_choices(state):
+        state.pick_from = 0  # what another has picked so far is not known
 
 
 def can_be_drawn_again(state: State, seat: i64) -> bool:
@@ -63,13 +64,7 @@ class Deal:
     def __init__(self, order: vec[i64], random: Random) -> None:
         self.order = order
         self.next: i64 = 0
-        last: i64 = len(order) - 1
-        while last > 0:
-            other = random.below(last + 1)
-            card = order[last]
-            order[last] = order[other]
-            order[other] = card
-            last -= 1
+        shuffle(order, random)
 
     def card(self) -> i64:
         card = self.order[self.next]
@@ -91,16 +86,6 @@ class Deal:
         for number in range(count, len(self.order)):
             row = append(row, self.order[number])
         return row
-
-
-def in_a_row(cards: vec[i64]) -> vec[i64]:
-    row = vec[i64](capacity=total(cards))
-    card: i64
-    number: i64
-    for card in range(KINDS):
-        for number in range(cards[card]):
-            row = append(row, card)
-    return row
 
 
 # What the seat knows

@@ -4,7 +4,15 @@ phase no empty building.
 
 from mypy_extensions import i64
 
-from boriken.games.puerto_rico.catalogue import BUCCANEER, CIRCLES, FIRST_BUILDING, FIRST_LARGE, MAYOR, NO_CARD
+from boriken.games.puerto_rico.catalogue import (
+    BUCCANEER,
+    CIRCLES,
+    CITY_SPACES,
+    FIRST_BUILDING,
+    FIRST_LARGE,
+    MAYOR,
+    NO_CARD,
+)
 from boriken.games.puerto_rico.player import Player
 from boriken.games.puerto_rico.questions import ASK_NOBLE, ASK_PLACE
 from boriken.games.puerto_rico.roles.placing import lift
@@ -16,6 +24,26 @@ from boriken.games.puerto_rico.state import State
 def is_last_round(state: State) -> bool:
     """An end condition is met, or the mayor phase being played is sure to meet one."""
     return state.ending != 0 or (state.phase == MAYOR and state.rules.ends_with_colonists and is_ship_short(state))
+
+
+def rounds_left(state: State) -> float:
+    """How many rounds the game may last, by the end condition that is nearest."""
+    seats = float(state.seats)
+    this_round = 1.0 - float(state.taken) / (seats * float(state.rules.roles_each))
+    if is_last_round(state):
+        return this_round
+    fullest: i64 = 0
+    for player in state.players:
+        if player.spaces > fullest:
+            fullest = player.spaces
+    rounds = float(CITY_SPACES - fullest) / 0.9 + 0.5
+    by_colonists = float(state.colonists) / (seats + 1.5) + 1.0
+    by_points = float(state.vp_chips) / (seats * 2.0) + 1.0
+    if by_colonists < rounds and state.rules.ends_with_colonists:
+        rounds = by_colonists
+    if by_points < rounds and state.rules.ends_with_points:
+        rounds = by_points
+    return rounds + this_round
 
 
 def is_ship_short(state: State) -> bool:

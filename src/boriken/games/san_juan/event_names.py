@@ -1,9 +1,6 @@
 """The log: events in names instead of numbers, and what of them is for one seat only."""
 
-from collections.abc import Sequence
-
-from boriken.core.story import Story, number, one_of, told, yes
-from boriken.core.title import Json
+from boriken.core.story import Story, number, one_of, yes
 from boriken.games.san_juan import events
 from boriken.games.san_juan.catalogue import CARD_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
 
@@ -13,7 +10,7 @@ REASONS = ["start", "sale", "councillor", "prospector", "bonus"]
 card, good, role = one_of(CARD_NAMES), one_of(GOOD_NAMES), one_of(ROLE_NAMES)
 tile, reason = one_of(TILE_NAMES), one_of(REASONS)
 
-STORY: Story = {
+EVENT_NAMES: Story = {
     int(events.GOVERNOR_DRAWN): ("governor_drawn", []),
     int(events.CARD_DRAWN): ("card_drawn", [("card", card), ("reason", reason)]),
     int(events.ROLE_TAKEN): ("role_taken", [("role", role)]),
@@ -40,14 +37,4 @@ STORY: Story = {
 }
 
 # Only the seat itself sees which card it is (SJ-INFO-01, SJ-INFO-05 to SJ-INFO-07)
-SECRET = frozenset({"card_drawn", "card_paid", "card_kept", "card_discarded", "card_buried"})
-
-
-def event(numbers: Sequence[int]) -> Json:
-    return told(STORY, numbers)
-
-
-def masked(event: Json, seat: int | None) -> Json:
-    if event["kind"] in SECRET and event["seat"] != seat:
-        return {**event, "card": None}
-    return event
+SECRET = dict.fromkeys(("card_drawn", "card_paid", "card_kept", "card_discarded", "card_buried"), "card")

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from boriken.core.vectors import any_below_zero, total, zeros
 from boriken.games.san_juan.catalogue import CARD_NAMES, COPIES, GOODS, KINDS, NO_CARD, NO_TILE, TILES
-from boriken.games.san_juan.hidden import can_be_drawn_again
-from boriken.games.san_juan.state import Player, State
+from boriken.games.san_juan.determinize import can_be_drawn_again
+from boriken.games.san_juan.player import Player
+from boriken.games.san_juan.state import State
 
 
 def cards_out(state: State) -> vec[i64]:

@@ -1,0 +1,151 @@
+"""What a seat has: cards in hand, gold, customers and posts, which bring its points nearer."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boriken.core.vectors import total
+from boriken.games.anno_1503.catalogue import (
+    CITIZEN,
+    COMMODITIES,
+    FIRST_CROWN,
+    GOODS,
+    MERCHANT,
+    PIONEER,
+    RANKS,
+    SETTLER,
+    SPICE,
+    TOBACCO,
+)
+from boriken.games.anno_1503.evaluate.way import GOLD_PIECE, LUXURY
+from boriken.games.anno_1503.rules import Rules
+from boriken.games.anno_1503.scoring import counted
+from boriken.games.anno_1503.state import Player
+
+ENOUGH_GOLD: Final[i64] = 12
+SPARE_GOLD: Final = 0.08
+IDLE_GOLD: Final = 0.02
+IN_HAND: Final = 0.6  # of what a card is worth that is already built in
+SPARE_LUXURY: Final = 0.3
+ACTION_CARD: Final = 0.6
+CUSTOMER: Final = 0.35  # for each gold an inhabitant pays in a turn
+CONTRACT_WORTH: Final = 0.5
+POST_WORTH: Final = 0.8
+LUXURY_POST_WORTH: Final = 2.5  # the first; each further one half of it
+RARE_POST_WORTH: Final = 1.2  # the first of spice and of tobacco
+BUILDING_WORTH: Final = 1.0
+READY: Final = 1.3  # all cards for something that can be built
+
+
+def in_hand(rules: Rules, player: Player) -> float:
+    """Different cards are worth more than many of a kind, and luxuries little where nothing is built of them."""
+    value = gold_worth(player.gold) + ACTION_CARD * float(total(player.hand))
+    good: i64
+    for good in range(GOODS):
+        number = player.goods[good]
+        if number > 0:
+            worth = IN_HAND
+            if good >= COMMODITIES:
+                worth = IN_HAND * LUXURY if is_wanted(rules, player, good) else SPARE_LUXURY
+            value += worth + 0.75 * worth * float(number - 1)
+    return value
+
+
+def is_noble_enough(rules: Rules, player: Player) -> bool:
+    """Whether no more nobles' points count."""
+    return counted(rules, player, True) >= rules.noble_needed
+
+
+def is_wanted(rules: Rules, player: Player, luxury: i64) -> bool:
+    """Whether castle or nobles' sites still cost such a luxury."""
+    if is_noble_enough(rules, player):
+        return False
+    number: i64
+    for number in range(player.castle, len(rules.cost_castle)):
+        if rules.cost_castle[number][luxury] > 0:
+            return True
+    for number in range(rules.sites):
+        if player.sites[number] < 0 and rules.cost_site[number][luxury] > 0:
+            return True
+    return False
+
+
+def gold_worth(gold: i64) -> float:
+    """The more there is, the less a piece is worth."""
+    value = 0.0
+    if gold > 2 * ENOUGH_GOLD:
+        value = IDLE_GOLD * float(gold - 2 * ENOUGH_GOLD)
+        gold = 2 * ENOUGH_GOLD
+    if gold > ENOUGH_GOLD:
+        value += SPARE_GOLD * float(gold - ENOUGH_GOLD)
+        gold = ENOUGH_GOLD
+    return value + GOLD_PIECE * float(gold)
+
+
+def prospects(rules: Rules, player: Player) -> float:
+    """What will go on bringing something."""
+    value = CONTRACT_WORTH * float(player.contracts) + posts_worth(player)
+    value += BUILDING_WORTH * float(total(player.publics))
+    rank: i64
+    for rank in range(RANKS):
+        value += CUSTOMER * float(player.ranks[rank] * rules.price[rank] * rules.per_turn[rank])
+    return value
+
+
+def posts_worth(player: Player) -> float:
+    value = POST_WORTH * float(player.post_count())
+    luxury = LUXURY_POST_WORTH
+    rare: i64 = 0
+    tile: i64
+    for tile in player.posts:
+        if tile >= FIRST_CROWN:
+            value += luxury
+            luxury = luxury / 2.0
+        elif tile in (SPICE, TOBACCO):
+            rare |= 1 << tile
+    if rare & (1 << SPICE):
+        value += RARE_POST_WORTH
+    if rare & (1 << TOBACCO):
+        value += RARE_POST_WORTH
+    return value
+
+
+def readiness(rules: Rules, player: Player) -> float:
+    """How much of the cards is there for the next thing to build: new inhabitant, upgrade, castle or nobles' site."""
+    best = 0.0
+    if player.ranks[PIONEER] + player.ranks[SETTLER] < rules.low_tiles:
+        best = covered(player, rules.cost_pioneer)
+    rank: i64
+    for rank in range(SETTLER, RANKS):
+        room = rank != CITIZEN or player.ranks[CITIZEN] + player.ranks[MERCHANT] < rules.high_tiles
+        if player.ranks[rank - 1] > 0 and room:
+            best = larger(best, covered(player, rules.cost_rank[rank]))
+    if player.castle < len(rules.cost_castle) and total(player.nests) >= rules.nests_for_castle[player.castle]:
+        best = larger(best, covered(player, rules.cost_castle[player.castle]))
+    site: i64
+    for site in range(rules.sites):
+        if player.sites[site] < 0 and total(player.nests) >= rules.nests_for_site[site]:
+            best = larger(best, covered(player, rules.cost_site[site]))
+    return READY * best
+
+
+def covered(player: Player, cost: vec[i64]) -> float:
+    """The part of a cost that is in hand, squared."""
+    cards: i64 = 0
+    missing: i64 = 0
+    good: i64
+    for good in range(GOODS):
+        cards += cost[good]
+        if cost[good] > player.goods[good]:
+            missing += cost[good] - player.goods[good]
+    if cards == 0:
+        return 0.0
+    part = 1.0 - float(missing) / float(cards)
+    return part * part
+
+
+def larger(one: float, other: float) -> float:
+    if one > other:
+        return one
+    return other

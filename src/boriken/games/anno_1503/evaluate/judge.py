@@ -1,0 +1,140 @@
+"""The judge of Anno 1503: how far a seat still is from the points it needs, less what it has in hand for them.
+
+Everything is counted in cards. A point that is not held costs what is still to be paid and found for it; of all points
+only the nearest are needed (way.py). Cards in hand, gold and the customers on the island (holdings.py) and ships
+(ships.py) bring it nearer. Plans are tastes: the points they like seem nearer than they are. The figures were set by
+hand and tried in tournaments (docs/anno-1503.md tells how they fare).
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from boriken.core.errors import SetupError, quoted
+from boriken.core.evaluator import Evaluator
+from boriken.core.game import OVER, Game
+from boriken.games.anno_1503.actions import COMMAND, PASS, TO_THE_SHIPS
+from boriken.games.anno_1503.catalogue import POINTS
+from boriken.games.anno_1503.effects import cannons
+from boriken.games.anno_1503.evaluate.holdings import ACTION_CARD, in_hand, prospects, readiness
+from boriken.games.anno_1503.evaluate.ships import all_distances, ships_worth
+from boriken.games.anno_1503.evaluate.way import WAYS, way_to_go
+from boriken.games.anno_1503.rules import Rules
+from boriken.games.anno_1503.state import (
+    ASK_FACE,
+    ASK_FOE_DIE,
+    ASK_SAIL,
+    ASK_SHIP,
+    ASK_WORK,
+    BEFORE,
+    BY_VICTORY,
+    NEST,
+    SHIP_SIZE,
+    State,
+)
+from boriken.games.anno_1503.turn.agenda import can_act
+
+# What plans like: by point, how far it seems to be of how far it is
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "": {},
+    "merchant": {"gold": 0.6, "contracts": 0.6, "noble_buildings": 0.7},
+    "settler": {"merchants": 0.6, "public_buildings": 0.6, "castle": 0.7},
+    "explorer": {"posts": 0.6, "contracts": 0.6, "nests": 0.7},
+}
+
+LOOK_WORTH: Final = 0.9
+VICTORY: Final = 60.0
+POINT: Final = 3.0
+LAST_CHANCE: Final = 0.01  # of what chance may bring in the last turn: less than a good that decides a tie
+UNCERTAINTY: Final = 4.0
+
+
+def evaluator(style: str) -> Evaluator:
+    if style not in STYLES:
+        raise SetupError(f"There is no style {quoted(style)} of Anno 1503.")
+    taste = STYLES[style]
+    tastes = vec[float](capacity=POINTS)
+    for way in WAYS:
+        tastes = append(tastes, taste.get(way.name, 1.0))
+    return Anno1503Evaluator(tastes)
+
+
+class Anno1503Evaluator(Evaluator):
+    def __init__(self, tastes: vec[float]) -> None:
+        self.tastes = tastes
+        self.rules: Rules | None = None
+        self.distances: list[vec[i64]] = []  # by square: steps until a ship can look at each island
+
+    def worth(self, game: Game, seat: i64) -> float:
+        assert isinstance(game, State)
+        if game.actor == OVER:
+            return self.result(game, seat)
+        if self.is_final(game):
+            return self.result(game, seat) + (LAST_CHANCE * open_chances(game, seat) if seat == game.active else 0.0)
+        rules = game.rules
+        if self.rules is not rules:
+            self.rules = rules
+            self.distances = all_distances(rules)
+        player = game.players[seat]
+        value = in_hand(rules, player) + readiness(rules, player) + prospects(rules, player)
+        value -= way_to_go(game, seat, self.tastes)
+        value += ships_worth(game, seat, self.distances)
+        if seat == game.active:
+            value += open_chances(game, seat)
+        return value
+
+    def result(self, game: State, seat: i64) -> float:
+        """When all is over nothing counts but who has won; if the rounds are over, points and what decides ties."""
+        if game.ending == BY_VICTORY:
+            return VICTORY if seat == game.active else 0.0
+        return POINT * float(game.points(seat)) + float(game.tiebreak(seat)) / 100.0
+
+    def is_final(self, game: Game) -> bool:
+        """Nobody has a turn after the last one of the last round."""
+        assert isinstance(game, State)
+        return (
+            game.stage != BEFORE
+            and game.round >= game.rules.most_rounds
+            and ((game.active + 1) % game.seats == game.first)
+        )
+
+    def uncertainty(self, game: Game) -> float:
+        return UNCERTAINTY
+
+    def suggestion(self, game: Game) -> i64:
+        """A ship that can act is commanded; what it is good for shows only when it sails."""
+        assert isinstance(game, State)
+        if game.ask == ASK_SHIP:
+            ship: i64
+            for ship in game.player().fleet:
+                if can_act(ship):
+                    return COMMAND + ship // SHIP_SIZE
+        return -1
+
+    def wind_up(self, game: Game) -> bool:
+        """The turn ends here: what else could be done in it counts as hopes do."""
+        assert isinstance(game, State)
+        if game.ask == ASK_WORK:
+            game.apply(TO_THE_SHIPS)
+            return True
+        if game.ask in (ASK_SHIP, ASK_SAIL):
+            game.apply(PASS)
+            return True
+        return False
+
+    def turns_ahead(self) -> i64:
+        """Only the turn being played: else to end it would mean to see what the others gain, and to dally would not."""
+        return 1
+
+
+def open_chances(game: State, seat: i64) -> float:
+    """What chance is about to decide."""
+    if game.ask == ASK_FACE:
+        return LOOK_WORTH
+    if game.ask == ASK_FOE_DIE and game.foe == NEST:
+        lead = cannons(game, seat) - game.rules.strength[game.face[game.subject]]
+        return float(lead) * 2.0 + 3.0
+    if game.cards_due > 0:
+        return ACTION_CARD * float(game.cards_due)
+    return 0.0

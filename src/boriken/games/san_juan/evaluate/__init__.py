@@ -1,0 +1,1 @@
+"""What a position of San Juan is worth to a seat, for the bots."""
