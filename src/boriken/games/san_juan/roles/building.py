@@ -129,7 +129,7 @@ class Cover(Step[State]):
     def candidates(self, state: State) -> Iterable[int]:
         """All of the own town, with and without goods."""
         player = state.current_player()
-        return [PASS, *(COVER + target for target in range(TARGETS) if is_there(player, target))]
+        return [int(PASS), *[int(COVER) + target for target in range(TARGETS) if is_there(player, target)]]
 
     def refuse(self, state: State, action: int) -> Refusal | None:
         if action == PASS:
