@@ -32,7 +32,8 @@ from boriken.games.puerto_rico.evaluate.expansions import EXPANDED_BOARD_TERMS
 from boriken.games.puerto_rico.evaluate.judge import TEN_ROUNDS
 from boriken.games.puerto_rico.evaluate.table import TABLE_TERMS
 from boriken.games.puerto_rico.evaluate.terms import Board, Term, counted
-from boriken.games.puerto_rico.state import ASK_ROLE, State
+from boriken.games.puerto_rico.questions import ASK_ROLE
+from boriken.games.puerto_rico.state import State
 from boriken.games.puerto_rico.title import position
 
 GAME = "puerto-rico"

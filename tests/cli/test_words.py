@@ -17,9 +17,10 @@ from boriken.cli.people import People
 from boriken.cli.terminal import make_console
 from boriken.core import registry
 from boriken.core.setup import Setup
-from boriken.games.puerto_rico import story
+from boriken.core.step import SEAT
+from boriken.games.puerto_rico import event_names
 from boriken.games.puerto_rico.catalogue import CARD_NAMES
-from boriken.games.puerto_rico.document import QUESTIONS, SEAT
+from boriken.games.puerto_rico.game import STEPS
 from boriken.games.puerto_rico.notation import NOTATION
 from tests.cli.kit import assert_all_has_words, picture, table_of, told
 from tests.kit import given, seat, ship
@@ -40,11 +41,11 @@ def test_every_game_has_a_face() -> None:
 
 @pytest.mark.parametrize("edition", ["first", "2020"])
 def test_every_kind_of_event_has_words(edition: str) -> None:
-    assert {name for name, _ in story.STORY.values()} == {*ONE, *TOGETHER}
+    assert {name for name, _ in event_names.EVENT_NAMES.values()} == {*ONE, *TOGETHER}
     face, _ = table_of(random_match(4, 1, edition=edition))
-    for kind in story.STORY:
+    for kind in event_names.EVENT_NAMES:
         for value in (1, 2):
-            event = story.event([kind, 0, value, value, value])
+            event = event_names.event([kind, 0, value, value, value])
             assert isinstance(face, EnglishFace)
             clause = face.clause([event, event])
             assert "{" not in clause
@@ -52,7 +53,7 @@ def test_every_kind_of_event_has_words(edition: str) -> None:
 
 
 def test_every_question_role_building_and_action_has_words() -> None:
-    assert set(ASK) == {name for name, by, _ in QUESTIONS if by == SEAT}
+    assert set(ASK) == {step.name for step in STEPS if step.answered_by == SEAT}
     assert set(ROLES) == set(CARD_NAMES)
     assert set(EFFECTS) == set(PRINTED)
     verbs = {text.split()[0] for text in NOTATION if text not in CARD_NAMES} - {"pass", "draw", "governor"}

@@ -11,7 +11,7 @@ from boriken.core import registry
 from boriken.core.setup import option_text
 from boriken.games.anno_1503 import catalogue as anno
 from boriken.games.puerto_rico.catalogue import BASE_PLACES, END_NAMES, FIRST_BUILDING, PLACE_NAMES
-from boriken.games.puerto_rico.document import USED_IN
+from boriken.games.puerto_rico.roles.gifts import GIVERS
 from tests.conformance.tables import for_every_game_of_the_house
 from tools import fixtures
 
@@ -69,7 +69,8 @@ def test_every_end_of_puerto_rico_alone_and_together_has_a_finished_game() -> No
 def test_every_action_of_puerto_rico_is_done_in_some_finished_game() -> None:
     """With every role, building, good, tile and place; the count that some actions end with may be any."""
     actions = {fixtures.without_count(text) for text in registry.title("puerto-rico").notation if is_of_base(text)}
-    never_asked = {f"use {name}" for place, name in enumerate(PLACE_NAMES) if place not in USED_IN}
+    asked = {int(gift.building) for gift in GIVERS}
+    never_asked = {f"use {name}" for place, name in enumerate(PLACE_NAMES) if place not in asked}
     never_asked.add(f"place {CITY_HALL}")  # whoever is left for the last place of all is placed there unasked
     assert actions - never_asked <= shown_by_all("puerto-rico")
 

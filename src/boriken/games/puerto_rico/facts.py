@@ -27,9 +27,9 @@ from boriken.games.puerto_rico.catalogue import (
     VIOLET,
     city_spaces,
 )
-from boriken.games.puerto_rico.document import cards_in_play
-from boriken.games.puerto_rico.expansions import put_out
-from boriken.games.puerto_rico.roles.captain import FREE_GOODS
+from boriken.games.puerto_rico.document_middle import put_out
+from boriken.games.puerto_rico.roles.storage import FREE_GOODS
+from boriken.games.puerto_rico.rounds import cards_in_play
 from boriken.games.puerto_rico.rules import Rules
 
 KIND_NAMES = {

@@ -1,135 +1,86 @@
-"""The festival: three tasks, drawn before the game; whoever does one first gets its reward."""
+"""The festival's tasks: whoever does one first gets its reward."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.document import Document
 from boriken.core.vectors import total
-from boriken.games.puerto_rico.actions import DRAW, DRAW_BUILDING, MAN, PASS
-from boriken.games.puerto_rico.catalogue import (
-    COFFEE_ROASTER,
-    COLUMN,
-    COPIES,
-    FESTIVAL_COLUMN,
-    FESTIVAL_GOODS,
-    FIRST_BUILDING,
-    GOODS,
-    LARGE_PLANT,
-    TOBACCO_STORAGE,
-)
-from boriken.games.puerto_rico.events import (
-    BY_FESTIVAL,
-    COLONIST_MANNED,
-    FESTIVAL_SHOWS,
-    NO_SEAT,
-    TASK_DONE,
-)
-from boriken.games.puerto_rico.rules import ONE_OF_EACH
-from boriken.games.puerto_rico.state import (
-    ASK_FESTIVAL_BUILDING,
-    ASK_FESTIVAL_GOOD,
-    ASK_FESTIVAL_TILE,
-    ASK_MAN,
-    NOWHERE,
-    State,
-)
-
-# The tasks
-PLANTATIONS: Final[i64] = 0
-PRODUCTION: Final[i64] = 1
-BUILDING: Final[i64] = 2
+from boriken.games.puerto_rico.actions import DRAW, MAN, PASS, PLACE_NOBLE
+from boriken.games.puerto_rico.catalogue import GOODS, PLACES
+from boriken.games.puerto_rico.events import BY_FESTIVAL, COLONIST_MANNED, TASK_DONE
+from boriken.games.puerto_rico.festival_board import BUILDING, PLANTATIONS, PRODUCTION
+from boriken.games.puerto_rico.player import NOWHERE
+from boriken.games.puerto_rico.state import State
+from boriken.games.puerto_rico.steps import AboutPlace, family, read_owed
 
 TILES_WANTED: Final[i64] = 3
 REWARD: Final[i64] = 3  # colonists, doubloons or victory points
 
 
-# What the board shows
+class Man(AboutPlace):
+    """Where the next of some colonists goes: from one place on, so that their order does not matter."""
+
+    name: ClassVar[str] = "man"
+    answers: ClassVar[Sequence[range]] = (family(MAN, PLACES), range(int(PLACE_NOBLE), int(DRAW)))
+
+    def details(self, state: State) -> dict[str, Any]:
+        return {**super().details(state), "left": int(state.to_place)}
+
+    def save(self, state: State) -> dict[str, Any]:
+        return {**super().save(state), "owed": int(state.to_place)}
+
+    def load(self, state: State, document: Document) -> None:
+        super().load(state, document)
+        state.to_place = read_owed(state, document)
 
 
-def outcomes(state: State) -> vec[i64]:
-    """What chance can bring, by the task it is drawn for."""
-    actions = vec[i64]()
-    kind: i64
-    if state.ask == ASK_FESTIVAL_BUILDING:
-        for kind in range(FIRST_BUILDING, state.rules.places):
-            if may_show_building(state, kind):
-                actions = append(actions, DRAW_BUILDING + kind)
+class ManForFestival(Man):
+    """Where the colonists go that the festival brought."""
+
+    expansion: ClassVar[str] = "festival"
+
+    def legal(self, state: State) -> vec[i64]:
+        """The Port is free to be chosen too: to pass leaves the rest there (FE-DEC-04)."""
+        actions = vec[i64]([PASS])
+        place: i64
+        for place in range(state.about, state.rules.places):
+            if state.current_player().free_circles(place) > 0:
+                actions = append(actions, MAN + place)
         return actions
-    for kind in range(GOODS):
-        actions = append(actions, DRAW + kind)
-    return actions
 
+    def apply(self, state: State, action: i64) -> None:
+        if action == PASS:
+            state.tell(COLONIST_MANNED, state.current, NOWHERE, state.to_place)
+            state.to_place = 0
+        else:
+            place = action - MAN
+            player = state.current_player()
+            player.release(NOWHERE, False)
+            player.receive(place, False)
+            state.tell(COLONIST_MANNED, state.current, place, 1)
+            state.to_place -= 1
+            if ask_where(state, place, state.ask):
+                return
+        self.go_on(state)
 
-def weights(state: State) -> vec[i64]:
-    """Kinds are alike (FE-DEC-01, FE-DEC-02), but goods already drawn lie on the board (FE-SETUP-03)."""
-    ways = vec[i64]()
-    if state.ask == ASK_FESTIVAL_GOOD:
-        shown: i64
-        for shown in state.festival_goods:
-            ways = append(ways, FESTIVAL_GOODS - shown)
-        return ways
-    action: i64
-    for action in outcomes(state):
-        ways = append(ways, 1)
-    return ways
+    def go_on(self, state: State) -> None:
+        """When they have their places."""
+        raise NotImplementedError
 
-
-def may_show_building(state: State, building: i64) -> bool:
-    """Of column 3 and on sale, but not the one that makes the good of the plantation shown (FE-SETUP-05, -08)."""
-    if COLUMN[building] != FESTIVAL_COLUMN or state.sale[building] == 0:
-        return False
-    if building in (TOBACCO_STORAGE, COFFEE_ROASTER):
-        return LARGE_PLANT[state.festival_tile] != building
-    return True
-
-
-def show(state: State, action: i64) -> bool:
-    """Put on the board what was drawn; says whether something is still to be drawn."""
-    if state.ask == ASK_FESTIVAL_TILE:
-        show_tile(state, action - DRAW)
-        state.leave_to_chance(ASK_FESTIVAL_GOOD)
-        return True
-    if state.ask == ASK_FESTIVAL_GOOD:
-        show_good(state, action - DRAW)
-        if total(state.festival_goods) == FESTIVAL_GOODS:
-            state.leave_to_chance(ASK_FESTIVAL_BUILDING)
-        return True
-    show_building(state, action - DRAW_BUILDING)
-    return False
-
-
-def show_tile(state: State, tile: i64) -> None:
-    state.deck[tile] -= 1
-    state.festival_tile = tile
-    state.tell(FESTIVAL_SHOWS, NO_SEAT, PLANTATIONS, tile)
-
-
-def show_good(state: State, good: i64) -> None:
-    """It is missing from the supply (FE-SETUP-04)."""
-    state.goods[good] -= 1
-    state.festival_goods[good] += 1
-    state.tell(FESTIVAL_SHOWS, NO_SEAT, PRODUCTION, good)
-
-
-def show_building(state: State, building: i64) -> None:
-    """A copy less is on sale (FE-SETUP-06), unless one was left in the box (FE-SETUP-09, FE-DEC-10)."""
-    spare = state.seats == 2 or state.rules.choice == ONE_OF_EACH
-    if spare and COPIES[building] > state.copies[building]:
-        copies = state.copies[:]
-        copies[building] += 1
-        state.copies = copies
-    else:
-        state.sale[building] -= 1
-    state.festival_building = building
-    state.tell(FESTIVAL_SHOWS, NO_SEAT, BUILDING, building)
+    def can_come_up(self, state: State) -> bool:
+        """They wait in San Juan."""
+        player = state.current_player()
+        return state.to_place <= player.san_juan - player.idle_nobles and super().can_come_up(state)
 
 
 # Three plantations of a kind
 
 
-def check_plantations(state: State) -> bool:
-    """After every tile laid (FE-DEC-03); says whether the current player is asked where his colonists go."""
+def check_plantations(state: State, ask: i64) -> bool:
+    """After every tile laid (FE-DEC-03); says whether the current player is asked where the colonists go."""
     tile = state.festival_tile
     if tile == NOWHERE or state.current_player().owned[tile] < TILES_WANTED:
         return False
@@ -139,45 +90,20 @@ def check_plantations(state: State) -> bool:
     state.colonists -= reward
     state.current_player().san_juan += reward
     state.tell(TASK_DONE, state.current, PLANTATIONS, reward)
-    state.owed = reward
-    return ask_where(state, 0)
+    state.to_place = reward
+    return ask_where(state, 0, ask)
 
 
-def ask_where(state: State, start: i64) -> bool:
+def ask_where(state: State, start: i64, ask: i64) -> bool:
     """One colonist after the other, in the order of the places; without a free circle they stay in San Juan."""
-    if state.owed > 0:
+    if state.to_place > 0:
         place: i64
         for place in range(start, state.rules.places):
             if state.current_player().free_circles(place) > 0:
-                state.decide(ASK_MAN, start)
+                state.decide(ask, start)
                 return True
-    state.owed = 0
+    state.to_place = 0
     return False
-
-
-def where(state: State) -> vec[i64]:
-    """The Port is free to be chosen too: to pass leaves the rest there (FE-DEC-04)."""
-    actions = vec[i64]([PASS])
-    place: i64
-    for place in range(state.about, state.rules.places):
-        if state.current_player().free_circles(place) > 0:
-            actions = append(actions, MAN + place)
-    return actions
-
-
-def man(state: State, action: i64) -> bool:
-    """Place one of the colonists won, or leave all in San Juan; says whether the player is asked again."""
-    if action == PASS:
-        state.tell(COLONIST_MANNED, state.current, NOWHERE, state.owed)
-        state.owed = 0
-        return False
-    place = action - MAN
-    player = state.current_player()
-    player.release(NOWHERE, False)
-    player.receive(place, False)
-    state.tell(COLONIST_MANNED, state.current, place, 1)
-    state.owed -= 1
-    return ask_where(state, place)
 
 
 # Production and building

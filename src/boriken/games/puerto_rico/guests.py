@@ -1,35 +1,104 @@
 """Guests: colonists of a guesthouse, who may move to a free circle in every phase but the mayor's (NB-GUESTHOUSE).
 
-Where a player is asked something anyway he can move his guests as well; the question stays. Where he is not, a window
-opens for him. Nobody is asked who has no guest, or no circle for one.
+Where players are asked something anyway they can move their guests as well; the question stays. Where they are not, a
+window opens for them. Nobody is asked who has no guest, or no circle for one.
 """
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boriken.games.puerto_rico.actions import GUEST, PLACE_NOBLE
-from boriken.games.puerto_rico.catalogue import GUESTHOUSE
+from boriken.core.document import Document
+from boriken.core.refusal import Refusal
+from boriken.games.puerto_rico.actions import DRAW, GUEST, NOBLE_SAN_JUAN, PASS, PLACE_NOBLE
+from boriken.games.puerto_rico.catalogue import CARD_NAMES, GUESTHOUSE, MAYOR, NO_CARD, PLACE_NAMES
 from boriken.games.puerto_rico.events import GUEST_MOVED
-from boriken.games.puerto_rico.state import (
-    ASK_BUILD,
-    ASK_DISCARD,
-    ASK_EXTRA,
-    ASK_GUEST,
-    ASK_PRODUCE,
-    ASK_SELL,
-    ASK_SHIP,
-    ASK_TILE,
-    IN_TURN,
-    Player,
-    State,
-)
+from boriken.games.puerto_rico.player import Player
+from boriken.games.puerto_rico.questions import ASK_GUEST, AT_THE_START, IN_TURN
+from boriken.games.puerto_rico.refusals import because
+from boriken.games.puerto_rico.state import State
+from boriken.games.puerto_rico.steps import Question
+
+WINDOW_NAMES = ["start", "turn", "end", "last"]
+GUEST_MOVES = range(int(GUEST), int(DRAW))  # a noble is named as such (NO-DEC-14)
+
+
+class WithGuests(Question):
+    """A question at which guests can be moved as well, also between the steps of a turn.
+
+    Not while a building offers a colonist for a circle: a guest could take it.
+    """
+
+    def legal(self, state: State) -> vec[i64]:
+        return add_guest_moves(self.choices(state), state)
+
+    def apply(self, state: State, action: i64) -> None:
+        if action >= GUEST:
+            move_guest(state, action)
+        else:
+            self.answer(state, action)
+
+    def choices(self, state: State) -> vec[i64]:
+        """The answers, guests apart."""
+        raise NotImplementedError
+
+    def answer(self, state: State, action: i64) -> None:
+        """Carry out one of them."""
+        raise NotImplementedError
+
+    def details(self, state: State) -> dict[str, Any]:
+        player = state.current_player()
+        return {"guests": int(player.crew[GUESTHOUSE])} if can_move_guest(player) else {}
+
+    def refuse(self, state: State, action: int) -> Refusal | None:
+        return refuse_guest(state, action) if action in GUEST_MOVES else super().refuse(state, action)
+
+
+class Guest(Question):
+    """Whether to move a guest, where nothing else is asked."""
+
+    name: ClassVar[str] = "guest"
+    phases: ClassVar[Sequence[str | None]] = (None, *[name for name in CARD_NAMES if name != CARD_NAMES[MAYOR]])
+    expansion: ClassVar[str] = "new-buildings"
+
+    def legal(self, state: State) -> vec[i64]:
+        return add_guest_moves(vec[i64]([PASS]), state)
+
+    def apply(self, state: State, action: i64) -> None:
+        if action != PASS:
+            move_guest(state, action)
+            if can_move_guest(state.current_player()):
+                return
+        state.close_window(state.about)
+
+    def has_memory(self, state: State) -> bool:
+        """Guests move before a phase has anything to remember."""
+        return state.about != AT_THE_START
+
+    def details(self, state: State) -> dict[str, Any]:
+        return {"window": WINDOW_NAMES[state.about]}
+
+    def refuse(self, state: State, action: int) -> Refusal | None:
+        return refuse_guest(state, action) if action in GUEST_MOVES else super().refuse(state, action)
+
+    def save(self, state: State) -> dict[str, Any]:
+        taker = {"taker": int(state.taker)} if state.phase == NO_CARD else {}
+        return {"window": WINDOW_NAMES[state.about], **taker}
+
+    def load(self, state: State, document: Document) -> None:
+        if state.phase == NO_CARD:
+            state.taker = document.number("taker", 0, int(state.seats) - 1)
+            state.left = state.seats - (state.current - state.taker) % state.seats
+        state.about = document.one_of("window", WINDOW_NAMES)
 
 
 def open_window(state: State, window: i64) -> bool:
     """At the start or end of a phase, from the taker clockwise; says whether somebody is asked (NB-DEC-10)."""
     if not state.rules.new_buildings:
         return False
-    state.start_turns()
+    state.start_turns(state.taker)
     return ask_next_host(state, window)
 
 
@@ -43,7 +112,7 @@ def ask_next_host(state: State, window: i64) -> bool:
 
 
 def ask_in_turn(state: State) -> bool:
-    """Before the current player does what he is not asked about."""
+    """Before the current player does what nobody asks about."""
     if can_move_guest(state.current_player()):
         state.decide(ASK_GUEST, IN_TURN)
         return True
@@ -61,20 +130,8 @@ def can_move_guest(player: Player) -> bool:
     return False
 
 
-def joins(ask: i64) -> bool:
-    """Questions at which guests can be moved as well, also between the steps of a turn.
-
-    Not while a building offers a colonist for a circle: a guest could take it from him.
-    """
-    return ask in (ASK_TILE, ASK_BUILD, ASK_PRODUCE, ASK_EXTRA, ASK_SELL, ASK_SHIP, ASK_DISCARD)
-
-
-def is_guest_move(state: State, action: i64) -> bool:
-    return GUEST <= action < PLACE_NOBLE or (action >= PLACE_NOBLE and (state.ask == ASK_GUEST or joins(state.ask)))
-
-
 def add_guest_moves(actions: vec[i64], state: State) -> vec[i64]:
-    """Where the current player's guests may go; a noble is named as such (NO-DEC-14)."""
+    """Where the current player's guests may go."""
     player = state.current_player()
     guests = player.crew[GUESTHOUSE]
     if guests == 0:
@@ -96,10 +153,22 @@ def add_places(actions: vec[i64], player: Player, family: i64) -> vec[i64]:
 
 
 def move_guest(state: State, action: i64) -> None:
-    """He stays there until the next mayor phase (NB-GUESTHOUSE-04)."""
+    """There the guest stays until the next mayor phase (NB-GUESTHOUSE-04)."""
     noble = action >= PLACE_NOBLE
     place = action - PLACE_NOBLE if noble else action - GUEST
     player = state.current_player()
     player.release(GUESTHOUSE, noble)
     player.receive(place, noble)
     state.tell(GUEST_MOVED, state.current, place, 1 if noble else 0)
+
+
+def refuse_guest(state: State, action: int) -> Refusal:
+    if action == NOBLE_SAN_JUAN:
+        return because("not_possible")
+    player = state.current_player()
+    if not player.crew[GUESTHOUSE]:
+        return because("no_guest")
+    place = action - int(PLACE_NOBLE if action >= PLACE_NOBLE else GUEST)
+    if place == GUESTHOUSE or player.free_circles(place) <= 0:
+        return because("no_free_circle", place=PLACE_NAMES[place])
+    return because("no_guest")

@@ -1,6 +1,7 @@
 """Island tiles: how plantations are drawn, laid, laid as forests and given up."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,10 +13,14 @@ from boriken.games.puerto_rico.actions import (
     DISCARD_FOREST,
     DISCARD_FOREST_TILE,
     DISCARD_NOBLE,
+    LAY_FOREST,
+    LAY_PLANTATION,
 )
-from boriken.games.puerto_rico.catalogue import BLACK_MARKET, FOREST_HOUSE, GOODS, ISLAND_SPACES
+from boriken.games.puerto_rico.catalogue import BLACK_MARKET, FOREST_HOUSE, GOOD_NAMES, GOODS, ISLAND_SPACES
 from boriken.games.puerto_rico.events import FOREST_LAID, TILE_DRAWN, TILE_GIVEN_UP
-from boriken.games.puerto_rico.state import ASK_LAY, NOWHERE, Player, State
+from boriken.games.puerto_rico.player import NOWHERE, Player
+from boriken.games.puerto_rico.state import State
+from boriken.games.puerto_rico.steps import AboutPlace, family, is_in_play
 
 # What is known of the plantation under a forest
 SEEN: Final[i64] = 0
@@ -27,6 +32,25 @@ EMPTY: Final[i64] = 0
 A_FOREST: Final[i64] = 1
 A_COLONIST: Final[i64] = 2
 A_NOBLE: Final[i64] = 3
+
+DISCARDS = range(int(DISCARD), int(DISCARD_FOREST_TILE) + 1)
+
+
+class Lay(AboutPlace):
+    """Whether the tile that was drawn becomes a plantation or a forest; its owner alone has seen it."""
+
+    name: ClassVar[str] = "lay"
+    expansion: ClassVar[str] = "new-buildings"
+    answers: ClassVar[Sequence[range]] = (family(LAY_PLANTATION, 2),)
+
+    def legal(self, state: State) -> vec[i64]:
+        return vec[i64]([LAY_PLANTATION, LAY_FOREST])
+
+    def shown(self, state: State, seat: int | None, log: Sequence[dict[str, Any]]) -> dict[str, Any]:
+        return {"tile": GOOD_NAMES[state.drawn]} if state.current == seat else {}
+
+    def can_come_up(self, state: State) -> bool:
+        return is_in_play(state.rules, self.expansion) and state.drawn >= 0
 
 
 def unseen_left(state: State) -> bool:
@@ -60,11 +84,11 @@ def may_lay_forest(state: State) -> bool:
     return state.current_player().has(FOREST_HOUSE) and (state.rules.turns_tiles or state.forest_tiles > 0)
 
 
-def look_at(state: State, tile: i64, by: i64) -> None:
+def look_at(state: State, tile: i64, by: i64, ask: i64) -> None:
     """Its owner looks at the tile drawn and decides then (NB-FOREST-12, NO-LANDOFFICE-03)."""
     state.drawn = tile
     state.tell(TILE_DRAWN, state.current, tile, by)
-    state.decide(ASK_LAY, by)
+    state.decide(ask, by)
 
 
 def lay_drawn(state: State, forest: bool, told: i64) -> None:

@@ -10,31 +10,40 @@ from boriken.core.game import OVER, Game
 from boriken.core.observer import Part, TableObserver, put, put_bits, put_flag, put_nothing, put_one_of
 from boriken.games.puerto_rico.actions import MOST_SEATS
 from boriken.games.puerto_rico.catalogue import (
+    BUCCANEER,
+    BUILDER,
     CARDS,
+    CRAFTSMAN,
     FIRST_BUILDING,
     GOODS,
     LAND_OFFICE,
     NEW_PLACES,
     NO_CARD,
     PLACES,
+    SETTLER,
 )
 from boriken.games.puerto_rico.evaluate.table import room_on_ships, turns_to_wait
-from boriken.games.puerto_rico.roles.craftsman import harvest
-from boriken.games.puerto_rico.roles.mayor import room_at
-from boriken.games.puerto_rico.roles.prices import price
-from boriken.games.puerto_rico.scoring import printed_points, score
-from boriken.games.puerto_rico.state import (
+from boriken.games.puerto_rico.player import Player
+from boriken.games.puerto_rico.questions import (
+    ASK_BERTH,
     ASK_BUILD,
     ASK_GUEST,
+    ASK_HOSPICE_TOKEN,
     ASK_KEEP,
-    ASK_LAY,
     ASK_LOOT,
+    ASK_MAN_AS_SETTLER,
     ASK_PLACE,
+    ASK_RAID_TOKEN,
     ASK_SMALL_WHARF,
-    ASK_USE,
-    Player,
-    State,
+    ASK_USE_AS_SETTLER,
+    KIND_OF,
 )
+from boriken.games.puerto_rico.roles.placing import room_at
+from boriken.games.puerto_rico.roles.prices import price
+from boriken.games.puerto_rico.roles.production import harvest
+from boriken.games.puerto_rico.roles.ships import carrier
+from boriken.games.puerto_rico.scoring import printed_points, score
+from boriken.games.puerto_rico.state import State
 
 QUESTIONS: Final[i64] = 40  # more than there are: a new one need not move what follows
 SHIPS: Final[i64] = 3
@@ -256,7 +265,7 @@ def put_kinds(row: BytesWriter, numbers: vec[i64]) -> None:
 
 def put_deck(row: BytesWriter, state: State, seat: i64) -> None:
     """For all a seat knows, what others have drawn and laid face down may still lie in the stack."""
-    looking = state.ask == ASK_LAY and state.current != seat
+    looking = state.current != seat
     tile: i64
     other: i64
     for tile in range(GOODS):
@@ -285,7 +294,8 @@ def put_ships(row: BytesWriter, state: State) -> None:
 def put_question(row: BytesWriter, state: State, seat: i64) -> None:
     """What is asked, of what, in which role. Where a building is to be chosen: one more than its price."""
     player = state.players[seat]
-    put_one_of(row, state.ask, QUESTIONS)
+    kind = KIND_OF[state.ask]
+    put_one_of(row, kind, QUESTIONS)
     place: i64
     if state.ask == ASK_BUILD and state.current == seat:
         put_nothing(row, FIRST_BUILDING)
@@ -293,28 +303,29 @@ def put_question(row: BytesWriter, state: State, seat: i64) -> None:
             offered = state.sale[place] > 0 and player.owned[place] == 0
             put(row, 1 + price(state, player, place) if offered else 0)
     else:
-        put_one_of(row, state.about if is_about_place(state.ask) else -1, PLACES)
+        put_one_of(row, state.about if is_about_place(kind) else -1, PLACES)
     put_one_of(row, state.about if state.ask == ASK_GUEST else -1, WINDOWS)
     put_one_of(row, state.phase, CARDS)
 
 
-def is_about_place(ask: i64) -> bool:
-    return ask in (ASK_PLACE, ASK_KEEP, ASK_USE, ASK_SMALL_WHARF, ASK_LOOT)
+def is_about_place(kind: i64) -> bool:
+    return kind in (ASK_PLACE, ASK_KEEP, ASK_USE_AS_SETTLER, ASK_SMALL_WHARF, ASK_LOOT)
 
 
 def put_memory(row: BytesWriter, state: State, seat: i64) -> None:
     """What the role being played remembers."""
     put(row, state.left)
-    put(row, state.room)
+    is_raid = state.ask == ASK_RAID_TOKEN or state.ask == ASK_BERTH
+    put(row, state.raided_colonists if is_raid else state.circles_left)
     put(row, room_at(state.current_player(), state.about) if state.ask == ASK_PLACE else 0)
-    put(row, state.owed)
-    put(row, state.due)
-    put(row, state.extras)
+    put(row, state.undealt + state.lacking + state.small_load + state.supplies_left + state.to_place)
+    put(row, brought(state))
+    put(row, state.privileges_used)
     put(row, state.idle)
-    put_flag(row, state.bonus_due)
-    put_flag(row, state.unseen_taken)
+    put_flag(row, state.captain_point)
+    put_flag(row, state.hacienda_used)
     put_flag(row, state.tile_taken)
-    put_flag(row, state.second)
+    put_flag(row, state.second_tile)
     put_flag(row, state.sold)
     put_flag(row, state.office_used)
     put_flag(row, state.solo)
@@ -322,6 +333,20 @@ def put_memory(row: BytesWriter, state: State, seat: i64) -> None:
     put_kinds(row, state.made)
     put_kinds(row, state.crafted)
     put_one_of(row, state.drawn if state.current == seat else -1, GOODS)
+
+
+def brought(state: State) -> i64:
+    """What the question is about besides: the newest tile or building, doubloons, a ship boarded, nobles raided."""
+    kind = KIND_OF[state.ask]
+    if kind == ASK_LOOT:
+        return carrier(state, state.about)
+    if state.phase == BUCCANEER:
+        return state.raided_nobles if kind in (ASK_HOSPICE_TOKEN, ASK_MAN_AS_SETTLER) else 0
+    if kind != ASK_USE_AS_SETTLER and kind != ASK_HOSPICE_TOKEN:
+        return 0
+    if state.phase == CRAFTSMAN:
+        return state.factory_pay
+    return state.newest if state.phase == SETTLER or state.phase == BUILDER else 0
 
 
 def put_rules(row: BytesWriter, state: State) -> None:

@@ -24,7 +24,7 @@ from boriken.games.puerto_rico.catalogue import (
     SMALL_PRODUCTION,
     is_violet,
 )
-from boriken.games.puerto_rico.state import Player
+from boriken.games.puerto_rico.player import Player
 
 RESIDENCE_POINTS: Final = vec[i64]([4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6, 7])  # by island tiles (PR-BLD-RESIDENCE-01)
 

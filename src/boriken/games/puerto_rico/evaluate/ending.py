@@ -13,10 +13,12 @@ from boriken.games.puerto_rico.catalogue import (
     MAYOR,
     NO_CARD,
 )
-from boriken.games.puerto_rico.roles.mayor import lift
+from boriken.games.puerto_rico.player import Player
+from boriken.games.puerto_rico.questions import ASK_NOBLE, ASK_PLACE
+from boriken.games.puerto_rico.roles.placing import lift
 from boriken.games.puerto_rico.rounds import roles_in_a_round
 from boriken.games.puerto_rico.scoring import extra_points, score, wealth
-from boriken.games.puerto_rico.state import ASK_NOBLE, ASK_PLACE, Player, State
+from boriken.games.puerto_rico.state import State
 
 
 def is_last_round(state: State) -> bool:

@@ -16,7 +16,7 @@ from boriken.games.puerto_rico.catalogue import (
 )
 from boriken.games.puerto_rico.evaluate.terms import Board, Count, Term
 from boriken.games.puerto_rico.festival import TILES_WANTED
-from boriken.games.puerto_rico.state import NOWHERE
+from boriken.games.puerto_rico.player import NOWHERE
 
 
 class PriceOfThePost(Count):

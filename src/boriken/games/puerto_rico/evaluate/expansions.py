@@ -41,8 +41,8 @@ from boriken.games.puerto_rico.catalogue import (
 )
 from boriken.games.puerto_rico.evaluate.board import HARVEST, KINDS, Empty, Manned, Owned
 from boriken.games.puerto_rico.evaluate.terms import Board, Count, Term
-from boriken.games.puerto_rico.roles.captain import STOREHOUSE_GOODS
-from boriken.games.puerto_rico.roles.craftsman import most_of_a_kind
+from boriken.games.puerto_rico.roles.production import most_of_a_kind
+from boriken.games.puerto_rico.roles.storage import STOREHOUSE_GOODS
 from boriken.games.puerto_rico.scoring import sets_of_three
 
 

@@ -28,9 +28,11 @@ from boriken.games.puerto_rico.evaluate.expansions import EXPANDED_BOARD_TERMS
 from boriken.games.puerto_rico.evaluate.styles import STYLES
 from boriken.games.puerto_rico.evaluate.table import TABLE_TERMS
 from boriken.games.puerto_rico.evaluate.terms import Board, Terms
-from boriken.games.puerto_rico.roles.mayor import room_at
+from boriken.games.puerto_rico.player import Player
+from boriken.games.puerto_rico.questions import ASK_CHOOSE, ASK_PLACE
+from boriken.games.puerto_rico.roles.placing import room_at
 from boriken.games.puerto_rico.scoring import score
-from boriken.games.puerto_rico.state import ASK_CHOOSE, ASK_PLACE, Player, State
+from boriken.games.puerto_rico.state import State
 
 TEN_ROUNDS: Final = 10.0
 STRIDE: Final[i64] = 7  # through the kinds of buildings that may be chosen

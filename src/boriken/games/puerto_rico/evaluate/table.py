@@ -16,9 +16,10 @@ from boriken.games.puerto_rico.catalogue import (
     is_large,
 )
 from boriken.games.puerto_rico.evaluate.terms import Board, Count, Term
-from boriken.games.puerto_rico.roles.captain import carrier
+from boriken.games.puerto_rico.player import Player
+from boriken.games.puerto_rico.roles.ships import carrier
 from boriken.games.puerto_rico.roles.trader import house_is_full
-from boriken.games.puerto_rico.state import Player, State
+from boriken.games.puerto_rico.state import State
 
 
 class GoodsThatFit(Count):

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from boriken.core.vectors import zeros
 from boriken.games.puerto_rico.catalogue import CIRCLES, CORN, GOODS, LARGE_PLANT, PRICE, SMALL_PLANT
-from boriken.games.puerto_rico.roles.craftsman import harvest
-from boriken.games.puerto_rico.state import NOWHERE, Player, State
+from boriken.games.puerto_rico.player import NOWHERE, Player
+from boriken.games.puerto_rico.roles.production import harvest
+from boriken.games.puerto_rico.state import State
 
 
 class Board:

@@ -1,168 +1,189 @@
 """The builder: everybody may build one building; the builder pays one doubloon less."""
 
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boriken.games.puerto_rico.actions import BUILD, PASS, TAKE_NOBLE, USE
+from boriken.core.document import Document
+from boriken.core.refusal import Refusal
+from boriken.games.puerto_rico.actions import BUILD, PASS, RECALL
 from boriken.games.puerto_rico.catalogue import (
     BASE_PLACES,
     CHURCH,
     CHURCH_PAY,
-    CIRCLES,
     CITY_SPACES,
     COLUMN,
     END_CITY,
     FIRST_BUILDING,
+    PLACE_NAMES,
     QUARRY,
     UNIVERSITY,
+    city_spaces,
     is_large,
 )
-from boriken.games.puerto_rico.events import BUILT, BY_CHURCH, PASSED
+from boriken.games.puerto_rico.events import BUILT, PASSED
 from boriken.games.puerto_rico.festival import check_building
-from boriken.games.puerto_rico.guests import ask_in_turn, can_move_guest
-from boriken.games.puerto_rico.roles.black_market import (
-    can_help,
-    first_step,
-    recall,
-    recallable,
-    return_piece,
-    returnable,
-)
+from boriken.games.puerto_rico.guests import WithGuests, ask_in_turn, can_move_guest
+from boriken.games.puerto_rico.player import Player
+from boriken.games.puerto_rico.questions import ASK_BUILD
+from boriken.games.puerto_rico.refusals import because
+from boriken.games.puerto_rico.roles.black_market import ask_help, can_help
+from boriken.games.puerto_rico.roles.offers import NewcomerToken, Use, load_newest, offer, save_newest
 from boriken.games.puerto_rico.roles.prices import price
-from boriken.games.puerto_rico.roles.role import Role, either_sort, take_or_leave
-from boriken.games.puerto_rico.state import (
-    ASK_BUILD,
-    ASK_RECALL,
-    ASK_RETURN,
-    ASK_TOKEN,
-    ASK_USE,
-    NOWHERE,
-    Player,
-    State,
-)
+from boriken.games.puerto_rico.roles.role import Role
+from boriken.games.puerto_rico.rounds import finish_phase
+from boriken.games.puerto_rico.state import State
 
 
 class Builder(Role):
     def begin(self, state: State) -> None:
-        state.start_turns()
-        self.ask_next(state)
-
-    def legal(self, state: State) -> vec[i64]:
-        if state.ask == ASK_BUILD:
-            return buildable(state)
-        if state.ask == ASK_USE:
-            return take_or_leave(USE + state.about)
-        if state.ask == ASK_RECALL:
-            return recallable(state)
-        if state.ask == ASK_RETURN:
-            return returnable(state)
-        return either_sort()
-
-    def apply(self, state: State, action: i64) -> None:
-        if state.ask == ASK_BUILD:
-            if action == PASS:
-                state.tell(PASSED, state.current)
-                self.end_turn(state)
-            else:
-                self.order(state, action - BUILD)
-        elif state.ask == ASK_USE:
-            self.use(state, action)
-        elif state.ask == ASK_RECALL:
-            if not recall(state, action):
-                self.build(state, state.about)
-        elif state.ask == ASK_RETURN:
-            return_piece(state, action)
-            self.build(state, state.about)
-        else:
-            state.take_colonist(circle_in(state.due), UNIVERSITY, action == TAKE_NOBLE)
-            self.ask_church(state, state.due)
-
-    def ask_next(self, state: State) -> None:
-        while state.left > 0:
-            if seems_able_to_build(state) or can_move_guest(state.current_player()):
-                state.decide(ASK_BUILD)
-                return
-            state.next_turn()
-        self.finish(state)
-
-    def end_turn(self, state: State) -> None:
-        state.next_turn()
-        self.ask_next(state)
+        state.start_turns(state.taker)
+        ask_next(state)
 
     def go_on(self, state: State) -> None:
-        self.end_turn(state)
+        end_turn(state)
 
-    def order(self, state: State, building: i64) -> None:
-        """Who lacks something must give it to the black market first (NB-BLACKMARKET-03)."""
-        purse = state.current_player().doubloons
-        if price(state, state.current_player(), building) <= purse or not first_step(state, building):
-            self.build(state, building)
 
-    def build(self, state: State, building: i64) -> None:
-        player = state.current_player()
-        cost = price(state, player, building)
-        if cost > player.doubloons:
-            cost = player.doubloons  # the black market has got the rest
-        player.doubloons -= cost
-        state.sale[building] -= 1
-        player.add_building(building)
-        state.tell(BUILT, state.current, building, cost)
-        if player.spaces == CITY_SPACES:
-            state.trigger_end(END_CITY)  # PR-END-04
-        if player.has(UNIVERSITY) and state.someone_to_come():  # PR-BLD-UNIVERSITY-01, -03
-            if state.rules.ask_optional:
-                state.due = building
-                state.decide(ASK_USE, UNIVERSITY)
-            else:
-                self.man(state, building)
-        else:
-            self.ask_church(state, building)
+class Build(WithGuests):
+    name: ClassVar[str] = "build"
+    phases: ClassVar[Sequence[str | None]] = ("builder",)
+    answers: ClassVar[Sequence[range]] = (range(int(BUILD + FIRST_BUILDING), int(RECALL)),)
 
-    def man(self, state: State, building: i64) -> None:
-        """The university's colonist, a single one (PR-BLD-UNIVERSITY-02)."""
-        if state.either_may_come():
-            state.due = building
-            state.decide(ASK_TOKEN, UNIVERSITY)
-            return
-        state.take_colonist(circle_in(building), UNIVERSITY)
-        self.ask_church(state, building)
+    def choices(self, state: State) -> vec[i64]:
+        actions = vec[i64](capacity=BASE_PLACES - FIRST_BUILDING)
+        actions = append(actions, PASS)
+        building = next_buildable(state, FIRST_BUILDING)
+        while building < state.rules.places:
+            actions = append(actions, BUILD + building)
+            building = next_buildable(state, building + 1)
+        return actions
 
-    def ask_church(self, state: State, building: i64) -> None:
-        """It pays for every other building (NB-CHURCH-01, NB-CHURCH-02)."""
-        points = CHURCH_PAY[COLUMN[building]]
-        if points > 0 and building != CHURCH and state.current_player().has(CHURCH):
-            if state.rules.ask_optional:
-                state.due = building
-                state.decide(ASK_USE, CHURCH)
-                return
-            state.gain_points(points, BY_CHURCH)
-        self.built(state, building)
-
-    def use(self, state: State, action: i64) -> None:
-        building = state.due
+    def answer(self, state: State, action: i64) -> None:
         if action == PASS:
             state.tell(PASSED, state.current)
-        if state.about == CHURCH:
-            if action != PASS:
-                state.gain_points(CHURCH_PAY[COLUMN[building]], BY_CHURCH)
-            self.built(state, building)
-        elif action == PASS:
-            self.ask_church(state, building)
+            end_turn(state)
+            return
+        building = action - BUILD
+        player = state.current_player()
+        if price(state, player, building) > player.doubloons and ask_help(state, building):  # NB-BLACKMARKET-03
+            return
+        build(state, building)
+
+    def hides_choices(self, state: State) -> bool:
+        """Hidden points can pay."""
+        return state.rules.hidden_vp
+
+    def details(self, state: State) -> dict[str, Any]:
+        player = state.current_player()
+        prices = {
+            PLACE_NAMES[building]: int(price(state, player, building))
+            for building in range(FIRST_BUILDING, state.rules.places)
+            if state.sale[building] and not player.owned[building]
+        }
+        return {**super().details(state), "prices": prices}
+
+    def candidates(self, state: State) -> Iterable[int]:
+        buildings = range(FIRST_BUILDING, state.rules.places)
+        return [PASS, *[BUILD + building for building in buildings if state.copies[building]]]
+
+    def explain(self, state: State, action: int) -> Refusal:
+        building = action - int(BUILD)
+        name = PLACE_NAMES[building]
+        player = state.current_player()
+        spaces, free = int(city_spaces(building)), int(CITY_SPACES - player.spaces)
+        if player.owned[building]:
+            return because("already_built", building=name)
+        if not state.copies[building]:
+            return because("not_in_the_game", building=name)
+        if not state.sale[building]:
+            return because("sold_out", building=name)
+        if spaces > free:
+            return because("no_city_space", building=name, spaces=spaces, free=free)
+        if is_large(building) and player.large >= state.rules.max_large:
+            return because("too_many_large", most=int(state.rules.max_large))
+        cost = int(price(state, player, building))
+        return because("too_expensive", building=name, price=cost, doubloons=int(player.doubloons))
+
+
+class UseAsBuilder(Use):
+    """University and church."""
+
+    phases: ClassVar[Sequence[str | None]] = ("builder",)
+
+    def go_on(self, state: State, building: i64) -> None:
+        if building == UNIVERSITY:
+            pay_church(state)
         else:
-            self.man(state, building)
+            built(state)
 
-    def built(self, state: State, building: i64) -> None:
-        """A guest may move into it at once (NB-DEC-10)."""
-        check_building(state, building)
-        if not ask_in_turn(state):
-            self.end_turn(state)
+    def save(self, state: State) -> dict[str, Any]:
+        return {**super().save(state), **save_newest(state)}
+
+    def load(self, state: State, document: Document) -> None:
+        super().load(state, document)
+        load_newest(state, document)
 
 
-def circle_in(building: i64) -> i64:
-    """Where there is none the colonist goes to San Juan (NB-STATUE-03, NB-DEC-16)."""
-    if CIRCLES[building] == 0:
-        return NOWHERE
-    return building
+class UniversityToken(NewcomerToken):
+    phases: ClassVar[Sequence[str | None]] = ("builder",)
+
+    def go_on(self, state: State) -> None:
+        pay_church(state)
+
+
+# Turns
+
+
+def ask_next(state: State) -> None:
+    while state.left > 0:
+        if seems_able_to_build(state) or can_move_guest(state.current_player()):
+            state.decide(ASK_BUILD)
+            return
+        state.next_turn()
+    finish_phase(state)
+
+
+def end_turn(state: State) -> None:
+    state.next_turn()
+    ask_next(state)
+
+
+def build(state: State, building: i64) -> None:
+    player = state.current_player()
+    cost = price(state, player, building)
+    if cost > player.doubloons:
+        cost = player.doubloons  # the black market has got the rest
+    player.doubloons -= cost
+    state.sale[building] -= 1
+    player.add_building(building)
+    state.newest = building
+    state.tell(BUILT, state.current, building, cost)
+    if player.spaces == CITY_SPACES:
+        state.trigger_end(END_CITY)  # PR-END-04
+    if player.has(UNIVERSITY) and state.someone_to_come():  # PR-BLD-UNIVERSITY-01, -03
+        if offer(state, UNIVERSITY):
+            return
+    pay_church(state)
+
+
+def pay_church(state: State) -> None:
+    """It pays for every other building (NB-CHURCH-01, NB-CHURCH-02)."""
+    if state.current_player().has(CHURCH) and state.newest != CHURCH and CHURCH_PAY[COLUMN[state.newest]] > 0:
+        if offer(state, CHURCH):
+            return
+    built(state)
+
+
+def built(state: State) -> None:
+    """A guest may move into it at once (NB-DEC-10)."""
+    check_building(state, state.newest)
+    if not ask_in_turn(state):
+        end_turn(state)
+
+
+# What can be built
 
 
 def seems_able_to_build(state: State) -> bool:
@@ -177,16 +198,6 @@ def seems_able_to_build(state: State) -> bool:
     seems = next_buildable(state, FIRST_BUILDING) < state.rules.places
     player.points = 0
     return seems
-
-
-def buildable(state: State) -> vec[i64]:
-    actions = vec[i64](capacity=BASE_PLACES - FIRST_BUILDING)
-    actions = append(actions, PASS)
-    building = next_buildable(state, FIRST_BUILDING)
-    while building < state.rules.places:
-        actions = append(actions, BUILD + building)
-        building = next_buildable(state, building + 1)
-    return actions
 
 
 def next_buildable(state: State, start: i64) -> i64:

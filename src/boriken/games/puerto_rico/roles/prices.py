@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from boriken.games.puerto_rico.catalogue import COLUMN, QUARRY, ZONING_OFFICE, is_large
-from boriken.games.puerto_rico.state import Player, State
+from boriken.games.puerto_rico.player import Player
+from boriken.games.puerto_rico.state import State
 
 
 def price(state: State, player: Player, building: i64) -> i64:

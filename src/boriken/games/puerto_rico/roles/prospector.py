@@ -2,6 +2,7 @@
 
 from boriken.games.puerto_rico.events import PROSPECTED
 from boriken.games.puerto_rico.roles.role import Role
+from boriken.games.puerto_rico.rounds import finish_phase
 from boriken.games.puerto_rico.state import State
 
 
@@ -11,4 +12,4 @@ class Prospector(Role):
         doubloons = state.privilege()  # PR-PROSPECTOR-01, NB-LIBRARY-10
         state.current_player().doubloons += doubloons
         state.tell(PROSPECTED, state.taker, doubloons)
-        self.finish(state)
+        finish_phase(state)

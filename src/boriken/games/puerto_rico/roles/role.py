@@ -1,12 +1,14 @@
-"""What every role answers for."""
+"""What every role answers for. Its questions are steps of their own."""
+
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from boriken.core.document import Document
 from boriken.games.puerto_rico.actions import COLONIST, PASS, TAKE_NOBLE
-from boriken.games.puerto_rico.guests import open_window
 from boriken.games.puerto_rico.rounds import end_phase
-from boriken.games.puerto_rico.state import AT_THE_END, State
+from boriken.games.puerto_rico.state import State
 
 
 class Role:
@@ -16,26 +18,20 @@ class Role:
         """Start the phase: the card is taken, `state.taker` and `state.phase` are set."""
         raise NotImplementedError
 
-    def legal(self, state: State) -> vec[i64]:
-        """The actions that answer the open question."""
-        raise NotImplementedError
-
-    def apply(self, state: State, action: i64) -> None:
-        """Carry out an answer and go on to the next question, or finish the phase."""
-        raise NotImplementedError
-
     def go_on(self, state: State) -> None:
-        """After the current player could move his guests where his turn asked him nothing else."""
+        """After the current player could move guests where the turn asked nothing else."""
         raise NotImplementedError
-
-    def finish(self, state: State) -> None:
-        """Everybody has had his turn; guests may move a last time (NB-DEC-10)."""
-        if not open_window(state, AT_THE_END):
-            self.close(state)
 
     def close(self, state: State) -> None:
-        """Clear the table and end the phase."""
+        """After the guests have moved a last time: clear the table and end the phase."""
         end_phase(state)
+
+    def save(self, state: State) -> dict[str, Any]:
+        """What its phase remembers, by name."""
+        return {}
+
+    def load(self, state: State, question: Document) -> None:
+        """Read what `save` has written."""
 
 
 def take_or_leave(action: i64) -> vec[i64]:

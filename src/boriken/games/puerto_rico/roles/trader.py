@@ -1,23 +1,19 @@
 """The trader: everybody may sell one good to the trading house; the trader gets one doubloon more."""
 
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.document import Document
+from boriken.core.refusal import Refusal
 from boriken.core.vectors import total
-from boriken.games.puerto_rico.actions import (
-    BUY_PLANTATION,
-    DRAW,
-    LAY_FOREST,
-    LAY_PLANTATION,
-    PASS,
-    POST,
-    SELL,
-    USE,
-)
+from boriken.games.puerto_rico.actions import BUY_PLANTATION, PASS, POST, SELL
 from boriken.games.puerto_rico.catalogue import (
+    GOOD_NAMES,
     GOODS,
     HOUSE_SPACES,
-    ISLAND_SPACES,
     LAND_OFFICE,
     LARGE_MARKET,
     OFFICE,
@@ -25,199 +21,197 @@ from boriken.games.puerto_rico.catalogue import (
     SMALL_MARKET,
     TRADING_POST,
 )
-from boriken.games.puerto_rico.events import (
-    HOUSE_EMPTIED,
-    MARKET_PAID,
-    NO_SEAT,
-    PASSED,
-    POSTED,
-    SOLD,
-    TILE_BOUGHT,
-)
-from boriken.games.puerto_rico.festival import check_plantations, man, where
-from boriken.games.puerto_rico.guests import can_move_guest
-from boriken.games.puerto_rico.island import (
-    add_discards,
-    gather_discards,
-    give_up,
-    has_plantation,
-    lay_drawn,
-    look_at,
-    may_lay_forest,
-    unseen_left,
-)
-from boriken.games.puerto_rico.roles.role import Role, take_or_leave
+from boriken.games.puerto_rico.events import HOUSE_EMPTIED, NO_SEAT, PASSED, POSTED, SOLD
+from boriken.games.puerto_rico.guests import WithGuests, can_move_guest, open_window
+from boriken.games.puerto_rico.island import DISCARDS, add_discards, give_up
+from boriken.games.puerto_rico.player import Player
+from boriken.games.puerto_rico.questions import ASK_SELL, AT_THE_END
+from boriken.games.puerto_rico.refusals import because
+from boriken.games.puerto_rico.roles.land_office import buy_tile, may_buy_tile, may_give_up_tile
+from boriken.games.puerto_rico.roles.offers import Use, offer
+from boriken.games.puerto_rico.roles.role import Role
 from boriken.games.puerto_rico.rounds import end_phase
-from boriken.games.puerto_rico.state import (
-    ASK_LAY,
-    ASK_SELL,
-    ASK_UNSEEN_TILE,
-    ASK_USE,
-    State,
-)
+from boriken.games.puerto_rico.state import State
+from boriken.games.puerto_rico.steps import family
 
 
 class Trader(Role):
     def begin(self, state: State) -> None:
-        state.start_turns()
+        state.start_turns(state.taker)
         state.sold = False
         state.office_used = False
-        self.ask_next(state)
+        ask_next(state)
 
-    def legal(self, state: State) -> vec[i64]:
-        if state.ask == ASK_SELL:
-            return trades(state)
-        if state.ask == ASK_USE:
-            return take_or_leave(USE + state.about)
-        if state.ask == ASK_LAY:
-            return vec[i64]([LAY_PLANTATION, LAY_FOREST])
-        return where(state)
+    def go_on(self, state: State) -> None:
+        trade_on(state)
 
-    def apply(self, state: State, action: i64) -> None:
-        if state.ask == ASK_SELL:
-            self.trade(state, action)
-        elif state.ask == ASK_USE:
-            if action == PASS:
-                state.tell(PASSED, state.current)
-            else:
-                pay_market(state, state.about)
-            if state.about == SMALL_MARKET:
-                self.large_market(state)
-            else:
-                self.go_on(state)
-        elif state.ask == ASK_UNSEEN_TILE:
-            self.draw_unseen(state, action - DRAW)
-        elif state.ask == ASK_LAY:
-            self.lay(state, action == LAY_FOREST)
-        elif not man(state, action):
-            self.go_on(state)
+    def close(self, state: State) -> None:
+        clear_house(state)
 
-    def trade(self, state: State, action: i64) -> None:
+    def save(self, state: State) -> dict[str, Any]:
+        if not state.rules.expanded:
+            return {}
+        return {"sold": state.sold, "land_office_used": state.office_used}
+
+    def load(self, state: State, question: Document) -> None:
+        if state.rules.expanded:
+            state.sold = question.flag("sold", state.sold)
+            state.office_used = question.flag("land_office_used", False)
+
+
+class Sell(WithGuests):
+    """A sale, or what the land office does; both go in any order (NO-DEC-05)."""
+
+    name: ClassVar[str] = "sell"
+    phases: ClassVar[Sequence[str | None]] = ("trader",)
+    answers: ClassVar[Sequence[range]] = (DISCARDS, family(SELL, GOODS), family(POST, GOODS), family(BUY_PLANTATION, 1))
+
+    def choices(self, state: State) -> vec[i64]:
+        actions = vec[i64](capacity=GOODS + 1)
+        actions = append(actions, PASS)
+        if may_give_up_tile(state):
+            actions = add_discards(actions, state, forests=False)  # NO-DEC-06
+        good: i64
+        if not state.sold:
+            if not house_is_full(state):
+                for good in range(GOODS):
+                    if can_sell(state, good):
+                        actions = append(actions, SELL + good)
+            if state.current_player().has(TRADING_POST):
+                for good in range(GOODS):
+                    if state.current_player().goods[good] > 0:
+                        actions = append(actions, POST + good)
+        if may_buy_tile(state):
+            actions = append(actions, BUY_PLANTATION)
+        return actions
+
+    def answer(self, state: State, action: i64) -> None:
         if action == PASS:
             state.tell(PASSED, state.current)
-            self.end_turn(state)
+            end_turn(state)
         elif action == BUY_PLANTATION:
-            self.buy(state)
+            buy_tile(state)
         elif action >= POST:
-            self.post(state, action - POST)
+            post(state, action - POST)
         elif action >= SELL:
-            self.sell(state, action - SELL)
+            sell(state, action - SELL)
         else:
             state.office_used = True
             give_up(state, action, LAND_OFFICE)
             state.gain_doubloons(1, LAND_OFFICE)  # NO-LANDOFFICE-02
-            self.go_on(state)
+            trade_on(state)
 
-    def ask_next(self, state: State) -> None:
-        """A full house ends the phase (PR-TRADER-06, PR-TRADER-08), but for those who do without it."""
-        while state.left > 0:
-            if has_trade(state) or can_move_guest(state.current_player()):
-                state.decide(ASK_SELL)
-                return
-            self.turn_over(state)
-        self.finish(state)
+    def candidates(self, state: State) -> Iterable[int]:
+        player = state.current_player()
+        goods = [good for good in range(GOODS) if player.goods[good] > 0]
+        posts = [POST + good for good in goods if player.owned[TRADING_POST]]
+        return [PASS, *[SELL + good for good in goods], *posts]
 
-    def turn_over(self, state: State) -> None:
-        state.next_turn()
-        state.sold = False
-        state.office_used = False
+    def explain(self, state: State, action: int) -> Refusal:
+        if action < SELL or action == BUY_PLANTATION:
+            return because("not_possible")
+        if state.sold:
+            return because("already_sold")
+        player = state.current_player()
+        good = (action - int(SELL)) % int(GOODS)
+        if action >= POST and not player.has(TRADING_POST):
+            return because("no_trading_post")
+        if action >= POST or not player.goods[good]:
+            return because("no_goods", good=GOOD_NAMES[good])
+        if house_is_full(state):
+            return because("house_full")
+        return because("house_has_kind", good=GOOD_NAMES[good])
 
-    def end_turn(self, state: State) -> None:
-        self.turn_over(state)
-        self.ask_next(state)
+    def can_come_up(self, state: State) -> bool:
+        return (not house_is_full(state) or state.rules.expanded) and super().can_come_up(state)
 
-    def go_on(self, state: State) -> None:
-        """Sale and land office go in any order (NO-DEC-05)."""
-        if has_trade(state):
+
+class UseMarket(Use):
+    phases: ClassVar[Sequence[str | None]] = ("trader",)
+
+    def go_on(self, state: State, building: i64) -> None:
+        if building == SMALL_MARKET:
+            pay_large_market(state)
+        else:
+            trade_on(state)
+
+    def load(self, state: State, document: Document) -> None:
+        super().load(state, document)
+        state.sold = True
+
+
+# Turns
+
+
+def ask_next(state: State) -> None:
+    """A full house ends the phase (PR-TRADER-06, PR-TRADER-08), but for those who do without it."""
+    while state.left > 0:
+        if has_trade(state) or can_move_guest(state.current_player()):
             state.decide(ASK_SELL)
-        else:
-            self.end_turn(state)
-
-    def close(self, state: State) -> None:
+            return
+        turn_over(state)
+    if not open_window(state, AT_THE_END):
         clear_house(state)
-        end_phase(state)
-
-    # Sales
-
-    def sell(self, state: State, good: i64) -> None:
-        player = state.current_player()
-        player.goods[good] -= 1
-        state.house[good] += 1
-        state.sold = True
-        pay = PRICE[good] + state.privilege()  # PR-TRADER-04, NB-LIBRARY-08
-        player.doubloons += pay
-        state.tell(SOLD, state.current, good, pay)
-        self.small_market(state)
-
-    def post(self, state: State, good: i64) -> None:
-        """The good goes straight to the supply, and markets add nothing (NB-TRADINGPOST-02 to -04)."""
-        player = state.current_player()
-        player.goods[good] -= 1
-        state.goods[good] += 1
-        state.sold = True
-        pay = PRICE[good] + state.privilege()
-        player.doubloons += pay
-        state.tell(POSTED, state.current, good, pay)
-        self.go_on(state)
-
-    def small_market(self, state: State) -> None:
-        if state.current_player().has(SMALL_MARKET):
-            if state.rules.ask_optional:
-                state.decide(ASK_USE, SMALL_MARKET)
-                return
-            pay_market(state, SMALL_MARKET)
-        self.large_market(state)
-
-    def large_market(self, state: State) -> None:
-        if state.current_player().has(LARGE_MARKET):
-            if state.rules.ask_optional:
-                state.decide(ASK_USE, LARGE_MARKET)
-                return
-            pay_market(state, LARGE_MARKET)
-        self.go_on(state)
-
-    # The land office
-
-    def buy(self, state: State) -> None:
-        """The top face-down plantation, for one doubloon (NO-LANDOFFICE-01)."""
-        state.office_used = True
-        state.current_player().doubloons -= 1
-        gather_discards(state)
-        state.leave_to_chance(ASK_UNSEEN_TILE)
-
-    def draw_unseen(self, state: State, tile: i64) -> None:
-        state.deck[tile] -= 1
-        if may_lay_forest(state):
-            look_at(state, tile, LAND_OFFICE)
-        else:
-            state.drawn = tile
-            self.lay(state, forest=False)
-
-    def lay(self, state: State, forest: bool) -> None:
-        """It must be laid, and no hospice mans it (NO-LANDOFFICE-03, NO-LANDOFFICE-05)."""
-        lay_drawn(state, forest, TILE_BOUGHT)
-        if not check_plantations(state):
-            self.go_on(state)
 
 
-def trades(state: State) -> vec[i64]:
-    actions = vec[i64](capacity=GOODS + 1)
-    actions = append(actions, PASS)
-    if may_give_up_tile(state):
-        actions = add_discards(actions, state, forests=False)  # NO-DEC-06
-    good: i64
-    if not state.sold:
-        if not house_is_full(state):
-            for good in range(GOODS):
-                if can_sell(state, good):
-                    actions = append(actions, SELL + good)
-        if state.current_player().has(TRADING_POST):
-            for good in range(GOODS):
-                if state.current_player().goods[good] > 0:
-                    actions = append(actions, POST + good)
-    if may_buy_tile(state):
-        actions = append(actions, BUY_PLANTATION)
-    return actions
+def turn_over(state: State) -> None:
+    state.next_turn()
+    state.sold = False
+    state.office_used = False
+
+
+def end_turn(state: State) -> None:
+    turn_over(state)
+    ask_next(state)
+
+
+def trade_on(state: State) -> None:
+    """The same player again, if there is more to trade."""
+    if has_trade(state):
+        state.decide(ASK_SELL)
+    else:
+        end_turn(state)
+
+
+# Sales
+
+
+def sell(state: State, good: i64) -> None:
+    player = state.current_player()
+    player.goods[good] -= 1
+    state.house[good] += 1
+    pay = be_paid(state, player, good)
+    state.tell(SOLD, state.current, good, pay)
+    if player.has(SMALL_MARKET) and offer(state, SMALL_MARKET):
+        return
+    pay_large_market(state)
+
+
+def pay_large_market(state: State) -> None:
+    if state.current_player().has(LARGE_MARKET) and offer(state, LARGE_MARKET):
+        return
+    trade_on(state)
+
+
+def post(state: State, good: i64) -> None:
+    """The good goes straight to the supply, and markets add nothing (NB-TRADINGPOST-02 to -04)."""
+    player = state.current_player()
+    player.goods[good] -= 1
+    state.goods[good] += 1
+    pay = be_paid(state, player, good)
+    state.tell(POSTED, state.current, good, pay)
+    trade_on(state)
+
+
+def be_paid(state: State, player: Player, good: i64) -> i64:
+    """Says how much, the markets apart (PR-TRADER-04, NB-LIBRARY-08)."""
+    pay = PRICE[good] + state.privilege()
+    player.doubloons += pay
+    state.sold = True
+    return pay
+
+
+# What can be traded
 
 
 def has_trade(state: State) -> bool:
@@ -239,22 +233,6 @@ def can_post(state: State) -> bool:
     return False
 
 
-def may_give_up_tile(state: State) -> bool:
-    """A noble in the land office sells plantations (NO-LANDOFFICE-02)."""
-    player = state.current_player()
-    if state.office_used or not player.has(LAND_OFFICE):
-        return False
-    return player.has_noble(LAND_OFFICE) and has_plantation(player)
-
-
-def may_buy_tile(state: State) -> bool:
-    """A colonist there buys one (NO-LANDOFFICE-01, NO-LANDOFFICE-05)."""
-    player = state.current_player()
-    if state.office_used or not player.has(LAND_OFFICE) or player.has_noble(LAND_OFFICE):
-        return False
-    return player.doubloons > 0 and player.tiles < ISLAND_SPACES and unseen_left(state)
-
-
 def can_sell(state: State, good: i64) -> bool:
     """The house takes no second good of a kind, except from an office (PR-TRADER-07, PR-BLD-OFFICE-01)."""
     player = state.current_player()
@@ -271,15 +249,6 @@ def can_sell_anything(state: State) -> bool:
     return False
 
 
-def pay_market(state: State, market: i64) -> None:
-    """Markets add to a sale, together three doubloons (PR-BLD-SMALLMARKET-01, PR-BLD-LARGEMARKET-01, -02)."""
-    pay: i64 = 1
-    if market == LARGE_MARKET:
-        pay = 2
-    state.current_player().doubloons += pay
-    state.tell(MARKET_PAID, state.current, market, pay)
-
-
 def house_is_full(state: State) -> bool:
     return goods_in_house(state) >= HOUSE_SPACES
 
@@ -290,10 +259,10 @@ def goods_in_house(state: State) -> i64:
 
 def clear_house(state: State) -> None:
     """A full house is emptied into the supply at the end; otherwise all stays (PR-TRADER-09, PR-TRADER-10)."""
-    if not house_is_full(state):
-        return
-    good: i64
-    for good in range(GOODS):
-        state.goods[good] += state.house[good]
-        state.house[good] = 0
-    state.tell(HOUSE_EMPTIED, NO_SEAT)
+    if house_is_full(state):
+        good: i64
+        for good in range(GOODS):
+            state.goods[good] += state.house[good]
+            state.house[good] = 0
+        state.tell(HOUSE_EMPTIED, NO_SEAT)
+    end_phase(state)

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from boriken.core.story import Story, number, one_of, told, yes
-from boriken.core.title import Json
+from boriken.core.story import Json, Story, number, one_of, told, yes
 from boriken.games.puerto_rico import events
 from boriken.games.puerto_rico.catalogue import CARD_NAMES, END_NAMES, GOOD_NAMES, PLACE_NAMES
 
@@ -44,7 +43,7 @@ def ship(value: int) -> int | str | None:
 good, card = one_of(GOOD_NAMES), one_of(CARD_NAMES)
 source, known, task = one_of(BY), one_of(KNOWN), one_of(TASKS)
 
-STORY: Story = {
+EVENT_NAMES: Story = {
     int(events.GOVERNOR_DRAWN): ("governor_drawn", []),
     int(events.START_TILE): ("start_tile", [("tile", place)]),
     int(events.TILE_TURNED_UP): ("tile_turned_up", [("tile", place)]),
@@ -104,7 +103,7 @@ STORY: Story = {
 
 
 def event(numbers: Sequence[int]) -> Json:
-    named = told(STORY, numbers)
+    named = told(EVENT_NAMES, numbers)
     kind, _, _, second, _ = numbers
     if kind == events.COLONIST_ON_NEW and second == NOBLE_FROM_SHIP:
         named["noble"] = True

@@ -20,7 +20,8 @@ from boriken.games.puerto_rico.catalogue import (
     is_large,
 )
 from boriken.games.puerto_rico.island import face_down
-from boriken.games.puerto_rico.state import Player, State
+from boriken.games.puerto_rico.player import Player
+from boriken.games.puerto_rico.state import State
 
 
 def goods_out(state: State, good: i64) -> i64:

@@ -1,0 +1,59 @@
+"""The captain phase: which goods a royal supplier gives to the court (NO-ROYALSUPPLIER)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from boriken.core.document import Document
+from boriken.games.puerto_rico.actions import PASS, SUPPLY
+from boriken.games.puerto_rico.catalogue import GOODS
+from boriken.games.puerto_rico.events import BY_ROYAL_SUPPLIER, GOOD_SUPPLIED, PASSED
+from boriken.games.puerto_rico.roles.captain import ask_supply, take_turn
+from boriken.games.puerto_rico.state import State
+from boriken.games.puerto_rico.steps import AboutGood, family, read_owed
+
+
+class Supply(AboutGood):
+    """Which good goes to the court: from one kind on, since all are different."""
+
+    name: ClassVar[str] = "supply"
+    phases: ClassVar[Sequence[str | None]] = ("captain",)
+    expansion: ClassVar[str] = "nobles"
+    answers: ClassVar[Sequence[range]] = (family(SUPPLY, GOODS),)
+
+    def legal(self, state: State) -> vec[i64]:
+        actions = vec[i64](capacity=GOODS + 1)
+        actions = append(actions, PASS)
+        good: i64
+        for good in range(state.about, GOODS):
+            if state.current_player().goods[good] > 0:
+                actions = append(actions, SUPPLY + good)
+        return actions
+
+    def apply(self, state: State, action: i64) -> None:
+        """No shipment: it brings nothing else, and the duty to ship follows (NO-ROYALSUPPLIER-04, NO-DEC-10)."""
+        if action == PASS:
+            state.tell(PASSED, state.current)
+            state.supplies_left = 0
+        else:
+            good = action - SUPPLY
+            state.current_player().goods[good] -= 1
+            state.goods[good] += 1
+            state.supplies_left -= 1
+            state.tell(GOOD_SUPPLIED, state.current, good)
+            state.gain_points(1, BY_ROYAL_SUPPLIER)
+            if ask_supply(state, good + 1):
+                return
+        take_turn(state)
+
+    def details(self, state: State) -> dict[str, Any]:
+        return {"left": int(state.supplies_left)}
+
+    def save(self, state: State) -> dict[str, Any]:
+        return {**super().save(state), "owed": int(state.supplies_left)}
+
+    def load(self, state: State, document: Document) -> None:
+        super().load(state, document)
+        state.supplies_left = read_owed(state, document)

@@ -1,0 +1,78 @@
+"""The captain phase: what a small wharf loads, kind by kind (NB-SMALLWHARF)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from boriken.core.counting import Counting, Picking
+from boriken.core.document import Document
+from boriken.core.naming import named
+from boriken.core.refusal import Refusal
+from boriken.games.puerto_rico.actions import KEEP, KEEP_COUNTS
+from boriken.games.puerto_rico.catalogue import GOOD_NAMES, GOODS
+from boriken.games.puerto_rico.events import SHIPPED
+from boriken.games.puerto_rico.player import Player
+from boriken.games.puerto_rico.refusals import because
+from boriken.games.puerto_rico.roles.captain import load_small_wharf
+from boriken.games.puerto_rico.roles.storage import HowMany, goods_of
+from boriken.games.puerto_rico.state import State
+from boriken.games.puerto_rico.steps import read_owed
+
+BY_SMALL_WHARF: Final[i64] = 1
+
+
+class LoadSmallWharf(HowMany):
+    """How many goods of a kind stay behind."""
+
+    name: ClassVar[str] = "small_wharf"
+    phases: ClassVar[Sequence[str | None]] = ("captain",)
+    expansion: ClassVar[str] = "new-buildings"
+    counting: ClassVar[Counting | Picking | None] = Counting("keep", goods_of)
+
+    def most(self, state: State) -> i64:
+        """At least one good must go (NB-SMALLWHARF-03): not all stay, if this is the last kind and none has gone."""
+        player = state.current_player()
+        goods = player.goods[state.about]
+        if state.small_load == 0 and is_last_kind(player, state.about):
+            return goods - 1
+        return goods
+
+    def apply(self, state: State, action: i64) -> None:
+        player = state.current_player()
+        good = state.about
+        kept = (action - KEEP) % KEEP_COUNTS
+        count = player.goods[good] - kept
+        if count > 0:
+            player.goods[good] = kept
+            state.goods[good] += count
+            state.small_load += count
+            state.tell(SHIPPED, state.current, good, count, BY_SMALL_WHARF)
+        load_small_wharf(state, good + 1)
+
+    def details(self, state: State) -> dict[str, Any]:
+        player = state.current_player()
+        return {
+            **super().details(state),
+            "goods": int(player.goods[state.about]),
+            "things": named(GOOD_NAMES, player.goods, state.about),
+        }
+
+    def refuse_count(self, state: State, count: int) -> Refusal:
+        few = count <= state.current_player().goods[state.about]
+        return because("at_least_one_good" if few else "not_possible")
+
+    def save(self, state: State) -> dict[str, Any]:
+        return {**super().save(state), "owed": int(state.small_load)}
+
+    def load(self, state: State, document: Document) -> None:
+        super().load(state, document)
+        state.small_load = read_owed(state, document)
+
+
+def is_last_kind(player: Player, good: i64) -> bool:
+    other: i64
+    for other in range(good + 1, GOODS):
+        if player.goods[other] > 0:
+            return False
+    return True
