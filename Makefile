@@ -17,7 +17,8 @@ COMPILED := $(shell $(SYSTEM_PYTHON) -c 'import glob, tomllib; \
   print(*(path for pattern in hooks["custom"]["compile"] for path in glob.glob(pattern)))' 2>/dev/null)
 
 # And those of the browser table.
-WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) \
+  $(shell find src/boriken -path '*/words/*' -type f -print 2>/dev/null)
 
 # Both locks hold the very build tools that pyproject.toml asks for, so they need not be fetched a second time.
 INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check \
@@ -74,6 +75,7 @@ check-style: $(LOCKED)
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(PYTHON) tools/rules.py --check
+	$(PYTHON) tools/words.py --check
 
 check-types: $(LOCKED)
 	$(VENV)/bin/mypy

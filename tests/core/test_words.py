@@ -184,3 +184,56 @@ def test_the_first_language_we_speak_is_spoken(wanted: tuple[str | None, ...], l
 )
 def test_lists_are_joined_as_the_language_does_it(language: str, parts: list[str], text: str) -> None:
     assert Words(language, sources("page", language)).listed(parts) == text
+
+
+# web/tests/words.test.ts asks the same of the page's reader.
+SOURCE = """
+goods-corn = Corn
+goods-sugar = sugar
+roles-mayor =
+    .name = Mayor
+count-goods =
+    { $count ->
+        [one] { $count } good
+       *[other] { $count } goods
+    }
+edition-one =
+    { $edition ->
+        [first] colonist
+       *[other] worker
+    }
+say-named = { NAME("cards", "goods", $thing, case: "lower") }, { NAME("goods", $other, case: "upper") }
+say-role = the { NAME("roles", $role, form: "name", case: "lower") }
+say-sells = { $who } { YOU($you, "sell", "sells") } { COUNT("count-goods", $number) }
+say-maybe =
+    { $good ->
+        [none] nothing
+       *[other] { NAME("goods", $good) }
+    }
+say-lost =
+    { $lost ->
+        [true] lost
+       *[other] kept
+    }
+say-crew = a { edition-one }
+"""
+
+
+@pytest.mark.parametrize(
+    ("message", "given", "text"),
+    [
+        ("goods-corn", {}, "Corn"),
+        ("say-named", {"thing": "corn", "other": "sugar"}, "corn, Sugar"),
+        ("say-named", {"thing": "gold_mine", "other": "old_rum"}, "gold mine, Old rum"),
+        ("say-role", {"role": "mayor"}, "the mayor"),
+        ("say-sells", {"who": "Ana", "number": 1}, "Ana sells 1 good"),
+        ("say-sells", {"who": "You", "number": 2, "you": True}, "You sell 2 goods"),
+        ("say-maybe", {"good": None}, "nothing"),
+        ("say-maybe", {"good": "corn"}, "Corn"),
+        ("say-lost", {"lost": True}, "lost"),
+        ("say-lost", {"lost": False}, "kept"),
+        ("say-crew", {}, "a worker"),
+    ],
+)
+def test_our_own_functions_help_the_messages(message: str, given: dict[str, object], text: str) -> None:
+    assert Words("en", [SOURCE], {"edition": "2020"}).say(message, **given) == text

@@ -445,7 +445,7 @@ def test_a_crane_does_not_allow_a_second_copy() -> None:
     """A violet building that lies face up cannot be built on another building either."""
     match = building("statue, 3 tower", "crane, statue, well")
     assert match.choices() == ["pass", "build tower"]
-    assert match.why_not("build statue") == "Nobody may have a second statue face up."
+    assert match.why_not("build statue") == "The statue stands in your town already."
 
 
 # Carpenter, poor house and other new buildings

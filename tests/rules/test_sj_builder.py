@@ -78,7 +78,7 @@ def test_a_building_must_be_paid_in_full() -> None:
     """Only what the hand can pay in full may be built."""
     match = following("well, tower, hero")
     assert match.choices() == ["pass", "build well"]
-    assert match.why_not("build tower") == "The tower costs 3 more cards, and the hand has 2 others."
+    assert match.why_not("build tower") == "It costs 3 cards; you have 2 other cards."
 
 
 @rule("SJ-BUILDER-06")
@@ -127,7 +127,7 @@ def test_no_violet_building_twice() -> None:
     """Nobody may have a violet building face up twice."""
     match = building("statue, victory_column, 3 silver_smelter", town="statue")
     assert match.choices() == ["pass", "build silver_smelter", "build victory_column"]
-    assert match.why_not("build statue") == "Nobody may have a second statue face up."
+    assert match.why_not("build statue") == "The statue stands in your town already."
 
 
 @rule("SJ-BUILDER-11")

@@ -46,7 +46,7 @@ def test_who_has_drawn_must_keep_the_number() -> None:
     match = given(draws=["hero", "well", "well", "tower", "palace"])
     match.play("councillor", "take")
     assert "pass" not in match.choices()
-    assert match.why_not("pass") == "Nobody may pass now: which cards to keep."
+    assert match.why_not("pass") == "You cannot pass: the question is which cards to keep."
     with pytest.raises(ValueError, match=r"There must be 1 more\."):
         match.count_out({})
     with pytest.raises(ValueError, match=r"There are 1 too many\."):

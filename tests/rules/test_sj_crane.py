@@ -72,11 +72,11 @@ def test_what_is_covered_does_not_help_with_its_own_end() -> None:
 
 @rule("SJ-CARD-CRANE-05")
 def test_a_crane_cannot_be_covered() -> None:
-    """A crane can never be covered."""
+    """A crane can never be built over."""
     match = building("well, 3 hero", town="crane, chapel")
     match.play("build well")
     assert "cover crane" not in match.choices()
-    assert match.why_not("cover crane") == "A crane can never be covered."
+    assert match.why_not("cover crane") == "A crane can never be built over."
 
 
 @rule("SJ-CARD-CRANE-06")

@@ -48,7 +48,7 @@ def test_a_building_holds_one_good() -> None:
     match = given(seats={0: seat(town="indigo_plant, sugar_mill, well", goods="indigo")})
     match.play("producer")
     assert match.choices() == ["pass", "produce sugar"]
-    assert match.why_not("produce indigo") == "There is no empty building for indigo."
+    assert match.why_not("produce indigo") == "You have no empty building for indigo."
     match.play("produce sugar")
     assert goods(match, 0) == {"indigo": 1, "sugar": 1}
     assert match.actor == 1

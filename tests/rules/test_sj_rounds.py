@@ -52,7 +52,7 @@ def test_a_role_must_be_taken() -> None:
     """Whoever is on turn must take one of the roles that lie open."""
     match = given(roles=taken("builder"))
     assert match.choices() == ["producer", "trader", "councillor", "prospector"]
-    assert match.why_not("pass") == "A role must be taken."
+    assert match.why_not("pass") == "You must take a role."
 
 
 @rule("SJ-ROUND-04")

@@ -1,4 +1,4 @@
-"""A reader of Fluent files (projectfluent.org): the messages of a language, and how they become sentences.
+"""A reader of Fluent files: the messages of a language, and how they become sentences.
 
 It knows what our files use: messages and terms with attributes, variables, references, functions, and selectors by
 number, plural category or text. Dates, number formats and marks for mixed writing directions are left out.

@@ -10,10 +10,10 @@ from importlib.metadata import entry_points
 from types import ModuleType
 from typing import TypeVar
 
-from boriken import games as house
 from boriken.core.errors import SetupError, quoted
 from boriken.core.title import Title
 
+HOUSE = "boriken.games"
 ENTRY_POINTS = "boriken.games"
 
 Kind = TypeVar("Kind")
@@ -29,6 +29,7 @@ def games() -> list[str]:
 @cache
 def house_games() -> list[str]:
     """The ids of the games that come with Boriken."""
+    house = import_module(HOUSE)
     found = {name.replace("_", "-") for _, name, is_folder in pkgutil.iter_modules(house.__path__) if is_folder}
     first = [game for game in house.LISTED_FIRST if game in found]
     return [*first, *sorted(found.difference(first))]
@@ -50,7 +51,7 @@ def made_title(game: str) -> Title:
 
 def title_class(game: str) -> type[Title]:
     if game in house_games():
-        return defined_in(import_module(f"{house.__name__}.{folder(game)}.title"), Title)  # type: ignore[type-abstract]
+        return defined_in(import_module(f"{HOUSE}.{folder(game)}.title"), Title)  # type: ignore[type-abstract]
     (point,) = entry_points(group=ENTRY_POINTS, name=game)
     loaded = point.load()
     assert isinstance(loaded, type)

@@ -28,10 +28,6 @@ LEFT_TO_PICK: Final = Number("left", "to_pick", int(ALL_CARDS))
 class Pick(Step[State]):
     """Some things are picked, each by an action of the family `verb`; they have these names."""
 
-    thing: ClassVar[str] = "card"
-    missing: ClassVar[str] = "not_in_hand"
-    """Why a thing cannot be picked that is not there."""
-
     def __init__(self, verb: i64, names: list[str]) -> None:
         self.verb = verb
         self.names = names
@@ -64,7 +60,11 @@ class Pick(Step[State]):
             return because("other_order", thing=self.names[kind])
         if self.available(state, kind):
             return because("too_few_left", card=self.names[kind], count=int(self.most(state)) - 1)
-        return because(self.missing, **{self.thing: self.names[kind]})
+        return self.lacking(self.names[kind])
+
+    def lacking(self, thing: str) -> Refusal:
+        """Why something cannot be picked that is not there."""
+        return because("not_in_hand", card=thing)
 
 
 class PickCards(Pick):

@@ -151,7 +151,6 @@ class Keep(PickCards):
     name: ClassVar[str] = "keep"
     phases: ClassVar[Sequence[str | None]] = ("councillor",)
     counting: ClassVar[Counting | Picking | None] = Picking("keep")
-    missing: ClassVar[str] = "not_shown"
     remembers: ClassVar[Sequence[Entry]] = (FROM_CARD, LEFT_TO_PICK, OPEN, OLD_OPEN)
 
     def __init__(self) -> None:
@@ -159,6 +158,9 @@ class Keep(PickCards):
 
     def cards(self, state: State) -> vec[i64]:
         return state.open
+
+    def lacking(self, thing: str) -> Refusal:
+        return because("not_shown", card=thing)
 
     def apply(self, state: State, action: i64) -> None:
         card = action - KEEP

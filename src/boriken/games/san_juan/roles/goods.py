@@ -18,8 +18,6 @@ from boriken.games.san_juan.state import State
 class PickGoods(Pick):
     """Some goods may be picked, of the kinds there are."""
 
-    thing: ClassVar[str] = "good"
-    missing: ClassVar[str] = "no_goods"
     remembers: ClassVar[Sequence[Entry]] = (FROM_GOOD, LEFT_TO_PICK)
 
     def __init__(self, verb: i64) -> None:
@@ -30,6 +28,9 @@ class PickGoods(Pick):
 
     def least(self, state: State) -> i64:
         return 0
+
+    def lacking(self, thing: str) -> Refusal:
+        return because("no_goods", good=thing)
 
     def pick(self, state: State, good: i64) -> None:
         """One of them is named."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from boriken.core.counting import Counting, Picking
 from boriken.core.document import Document
 from boriken.core.memory import Entry, Number, PackedCounts
+from boriken.core.refusal import Refusal
 from boriken.games.san_juan.actions import DRAW, PRODUCE
 from boriken.games.san_juan.catalogue import ALL_CARDS, AQUEDUCT, FULL_TOWN, GOOD_NAMES, GOODS, WELL
 from boriken.games.san_juan.drawing import LEFT_TO_DRAW, Draw
@@ -15,6 +16,7 @@ from boriken.games.san_juan.events import FOR_BONUS, GOOD_MADE, PASSED
 from boriken.games.san_juan.picking import FROM_GOOD, LEFT_TO_PICK
 from boriken.games.san_juan.player import Player
 from boriken.games.san_juan.questions import ASK_GOOD, ASK_PRODUCE, ASK_WELL_CARD
+from boriken.games.san_juan.refusals import because
 from boriken.games.san_juan.roles.goods import PickGoods, limit_with, use_library_for_goods
 from boriken.games.san_juan.rounds import RolePhase
 from boriken.games.san_juan.state import State
@@ -42,7 +44,6 @@ class Produce(PickGoods):
     name: ClassVar[str] = "produce"
     phases: ClassVar[Sequence[str | None]] = ("producer",)
     counting: ClassVar[Counting | Picking | None] = Picking("produce")
-    missing: ClassVar[str] = "no_room"
     remembers: ClassVar[Sequence[Entry]] = (FROM_GOOD, LEFT_TO_PICK, CHOSEN)
 
     def __init__(self) -> None:
@@ -50,6 +51,9 @@ class Produce(PickGoods):
 
     def available(self, state: State, kind: i64) -> i64:
         return room(state, state.current_player(), kind)
+
+    def lacking(self, thing: str) -> Refusal:
+        return because("no_room", good=thing)
 
     def pick(self, state: State, good: i64) -> None:
         """All buildings are named before a card is laid on one."""
