@@ -10,6 +10,7 @@ from boriken.core.errors import PositionError
 from boriken.core.game import CHANCE, OVER, Game
 from boriken.core.randomness import Random
 from boriken.core.step import Step
+from boriken.core.turns import NO_ACTIONS
 from boriken.games.anno_1503.catalogue import POINTS
 from boriken.games.anno_1503.conservation import missing_pieces
 from boriken.games.anno_1503.determinize import draw_again
@@ -91,6 +92,9 @@ class Anno1503(State):
 
     def step(self) -> Step[Any]:
         return STEPS[self.ask]
+
+    def legal(self) -> vec[i64]:
+        return NO_ACTIONS if self.actor == OVER else STEPS[self.ask].legal(self)
 
     def apply(self, action: i64) -> None:
         """A player who has the points in their turn has won at once (AN-END-03)."""
