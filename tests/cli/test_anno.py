@@ -12,8 +12,8 @@ from boriken.cli.games.anno_1503.questions import ASK
 from boriken.cli.games.anno_1503.terms import EFFECTS, POINTS, effect_words
 from boriken.core.question import kinds
 from boriken.core.step import SEAT
-from boriken.games.anno_1503 import story
 from boriken.games.anno_1503.catalogue import EFFECT_NAMES, POINT_NAMES
+from boriken.games.anno_1503.event_names import EVENT_NAMES
 from boriken.games.anno_1503.game import STEPS
 from tests.cli.kit import assert_all_has_words, boriken, fails, picture, told
 
@@ -26,7 +26,7 @@ def match_of(players: int, mode: str) -> Match:
 
 
 def test_every_event_question_effect_and_point_has_words() -> None:
-    assert {name for name, _ in story.STORY.values()} == {*ONE, *TOGETHER}
+    assert {name for name, _ in EVENT_NAMES.values()} == {*ONE, *TOGETHER}
     assert set(ASK) == set(kinds(STEPS, SEAT))
     assert set(EFFECTS) == set(EFFECT_NAMES)
     assert set(POINTS) == set(POINT_NAMES)

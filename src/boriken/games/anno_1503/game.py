@@ -10,15 +10,15 @@ from boriken.core.errors import PositionError
 from boriken.core.game import CHANCE, OVER, Game
 from boriken.core.randomness import Random
 from boriken.core.step import Step
+from boriken.core.turns import NO_ACTIONS
 from boriken.games.anno_1503.catalogue import POINTS
+from boriken.games.anno_1503.conservation import missing_pieces
+from boriken.games.anno_1503.determinize import draw_again
 from boriken.games.anno_1503.document.names import ENDING_NAMES, PHASE_NAMES
 from boriken.games.anno_1503.events import GAME_WON, POINT_GAINED, POINT_LOST
-from boriken.games.anno_1503.hidden import draw_again
-from boriken.games.anno_1503.pieces import missing_pieces
 from boriken.games.anno_1503.scoring import has_won, points, points_held, score_sheet, wealth
 from boriken.games.anno_1503.set_up import set_up
 from boriken.games.anno_1503.state import BEFORE, BY_VICTORY, State
-from boriken.games.anno_1503.turn.bills import Without
 from boriken.games.anno_1503.turn.building import ChooseRepair, Harbour
 from boriken.games.anno_1503.turn.cards import BuildWithCard
 from boriken.games.anno_1503.turn.common import AnnoStep, GameOver, RoundTheTable
@@ -28,6 +28,7 @@ from boriken.games.anno_1503.turn.fights import Drawn, FoeDie, OwnDie, Reroll
 from boriken.games.anno_1503.turn.gains import DrawCard, RiseFree, TakeCommodity, TakeLuxury, TakePublic
 from boriken.games.anno_1503.turn.golden_times import TakeGolden
 from boriken.games.anno_1503.turn.opening import DrawFirst, DrawHome, draw_homes
+from boriken.games.anno_1503.turn.paying import Without
 from boriken.games.anno_1503.turn.pirates import Bargain, Encounter
 from boriken.games.anno_1503.turn.raids import DrawFoe, DrawRaid, Give, Ransom, Tow
 from boriken.games.anno_1503.turn.roll import Produce, Roll
@@ -91,6 +92,9 @@ class Anno1503(State):
 
     def step(self) -> Step[Any]:
         return STEPS[self.ask]
+
+    def legal(self) -> vec[i64]:
+        return NO_ACTIONS if self.actor == OVER else STEPS[self.ask].legal(self)
 
     def apply(self, action: i64) -> None:
         """A player who has the points in their turn has won at once (AN-END-03)."""

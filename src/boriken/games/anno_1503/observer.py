@@ -42,7 +42,7 @@ from boriken.games.anno_1503.effects import cannons
 from boriken.games.anno_1503.player import NO_TILE, SHIP_SIZE, Player
 from boriken.games.anno_1503.scoring import points, points_held, progress
 from boriken.games.anno_1503.state import ASK_BUILD, ASK_FACE, ASK_PRODUCE, ASK_TILE, NEST, REMEMBERED, State
-from boriken.games.anno_1503.turn.bills import target_of
+from boriken.games.anno_1503.turn.paying import target_of
 
 QUESTIONS: Final[i64] = 42  # more than there are: a new one need not move what follows
 STAGES: Final[i64] = 5

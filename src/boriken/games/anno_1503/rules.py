@@ -1,7 +1,7 @@
 """The rules in force at one table: what the sheet, the player count and the mode come to, as plain numbers.
 
-The options are read here, and tables.py fills in the rest from the sheet; from then on it is immutable by custom and
-shared by all copies of a position.
+The options are read here, and rules_from_sheet.py fills in the rest from the sheet; from then on it is immutable by
+custom and shared by all copies of a position.
 """
 
 from typing import Final

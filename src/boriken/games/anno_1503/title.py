@@ -8,19 +8,20 @@ from boriken.core.observer import Observer
 from boriken.core.question import masked_question
 from boriken.core.setup import Option, OptionValue, Setup
 from boriken.core.title import Json, SheetEntry, Title
-from boriken.games.anno_1503 import facts, refusals, story, view
+from boriken.games.anno_1503 import facts, refusals, view
 from boriken.games.anno_1503.actions import LOOK, MOST_SEATS, ROLL
 from boriken.games.anno_1503.document.loading import load
 from boriken.games.anno_1503.document.saving import save
 from boriken.games.anno_1503.evaluate.judge import STYLES, evaluator
+from boriken.games.anno_1503.event_names import EVENT_NAMES, SECRET
 from boriken.games.anno_1503.game import STEPS, Anno1503
 from boriken.games.anno_1503.notation import NOTATION
 from boriken.games.anno_1503.observer import Anno1503Observer
 from boriken.games.anno_1503.rules import EXPANSION
+from boriken.games.anno_1503.rules_from_sheet import rules_for
 from boriken.games.anno_1503.sheet.showing import entries
 from boriken.games.anno_1503.sheet.text import HOUSE, one_line, sheet_called
 from boriken.games.anno_1503.state import HIDDEN, State
-from boriken.games.anno_1503.tables import rules_for
 
 
 class SheetOption(Option):
@@ -38,8 +39,8 @@ class Anno1503Title(Title):
     notation = NOTATION
     first_outcome = int(ROLL)
     steps = tuple(STEPS)
-    event_names = story.STORY
-    secret_events = story.SECRET
+    event_names = EVENT_NAMES
+    secret_events = SECRET
     reasons = refusals.REASONS
     options = (
         Option.several("expansions", (EXPANSION,), "Luxuries, castle, cannons and pirates besides the base game."),

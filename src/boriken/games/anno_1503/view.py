@@ -6,7 +6,7 @@ from boriken.core.setup import Setup
 from boriken.core.title import Json
 from boriken.core.vectors import total
 from boriken.games.anno_1503 import catalogue as cat
-from boriken.games.anno_1503 import pieces
+from boriken.games.anno_1503 import conservation
 from boriken.games.anno_1503.document.names import BOARD_NAMES
 from boriken.games.anno_1503.document.saving import lookers, save
 from boriken.games.anno_1503.effects import cannons, power_of
@@ -59,7 +59,7 @@ def unseen_by(state: State, tile: int, seat: int | None) -> int:
         for face, mask in zip(state.face, state.known, strict=True)
     )
     tail = sum(each == tile for each in state.tail(1 if tile >= cat.FIRST_CROWN else 0))
-    return int(pieces.tiles_in_box(state, tile) - pieces.tiles_open(state, tile)) + tail - known
+    return int(conservation.tiles_in_box(state, tile) - conservation.tiles_open(state, tile)) + tail - known
 
 
 def figures(state: State, seat: int) -> Json:
@@ -74,7 +74,7 @@ def figures(state: State, seat: int) -> Json:
         "commodity_price": int(price_for(state, seat, cat.STONE)),
         "luxury_price": int(price_for(state, seat, cat.MARBLE)) if rules.expansion else None,
         "ship_points": int(rules.points + power_of(state, seat, cat.SHIP_POINTS)),
-        "docked": int(rules.ships - pieces.ships(state, seat)),
+        "docked": int(rules.ships - conservation.ships(state, seat)),
         "sated": named(cat.RANK_NAMES, [sated(state, seat, rank) for rank in range(cat.RANKS)]),
     }
 

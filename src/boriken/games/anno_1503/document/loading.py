@@ -19,7 +19,7 @@ from boriken.core.naming import numbers
 from boriken.core.question import check_question, load_question
 from boriken.core.title import Json
 from boriken.games.anno_1503 import catalogue as cat
-from boriken.games.anno_1503 import pieces
+from boriken.games.anno_1503 import conservation
 from boriken.games.anno_1503.document.squares import load_square
 from boriken.games.anno_1503.document.tiles import load_tiles
 from boriken.games.anno_1503.document.turn import load_done, load_due, load_fight, load_ship, load_turn
@@ -48,7 +48,7 @@ def load(rules: Rules, content: Json) -> Anno1503:
     if (state.actor == OVER) != (state.ending != NOT_ENDED):
         raise PositionError("A game that is over has an ending, and no other has.")
     document.done()
-    for sentence in pieces.missing_pieces(state):
+    for sentence in conservation.missing_pieces(state):
         raise PositionError(sentence)
     check_question(state)
     return state
@@ -125,15 +125,15 @@ def load_supplies(state: State, document: Document) -> None:
 
     state.discards = numbers(document.counts("action_discards", cat.CARD_NAMES, PLENTY))
     state.pirate_discards = numbers(document.counts("pirate_discards", cat.PIRATE_NAMES, PLENTY))
-    state.stock = rest("stock", cat.GOOD_NAMES, rules.stock, lambda good: int(pieces.goods_out(state, good)))
+    state.stock = rest("stock", cat.GOOD_NAMES, rules.stock, lambda good: int(conservation.goods_out(state, good)))
     state.publics = rest(
-        "public_buildings", cat.PUBLIC_NAMES, rules.publics, lambda number: int(pieces.publics_out(state, number))
+        "public_buildings", cat.PUBLIC_NAMES, rules.publics, lambda number: int(conservation.publics_out(state, number))
     )
     state.nobles = rest(
-        "noble_buildings", cat.NOBLE_NAMES, rules.nobles, lambda number: int(pieces.nobles_out(state, number))
+        "noble_buildings", cat.NOBLE_NAMES, rules.nobles, lambda number: int(conservation.nobles_out(state, number))
     )
     state.stack = rest(
-        "action_stack", cat.CARD_NAMES, rules.action_cards, lambda card: int(pieces.cards_out(state, card))
+        "action_stack", cat.CARD_NAMES, rules.action_cards, lambda card: int(conservation.cards_out(state, card))
     )
     state.pirate_stack = rest(
         "pirate_stack", cat.PIRATE_NAMES, rules.pirate_cards, lambda card: int(state.pirate_discards[card])

@@ -6,7 +6,7 @@ from boriken.core.document import PLENTY, Document
 from boriken.core.errors import PositionError, quoted
 from boriken.core.naming import bits, numbers
 from boriken.games.anno_1503 import catalogue as cat
-from boriken.games.anno_1503 import pieces
+from boriken.games.anno_1503 import conservation
 from boriken.games.anno_1503 import state as st
 from boriken.games.anno_1503.document.names import BACK_NAMES, BOARD_NAMES
 from boriken.games.anno_1503.player import NO_TILE
@@ -94,7 +94,7 @@ def fill_in(state: State) -> None:
             left[(int(state.back[island]) - int(cat.LOWEST_BACK)) * int(cat.TILES) + int(tile)] -= 1
     for tile in range(cat.TILES):
         remembered = sum(face == tile and not back for face, back in zip(state.face, state.back, strict=True))
-        for _ in range(int(pieces.tiles_open(state, tile)) + remembered):
+        for _ in range(int(conservation.tiles_open(state, tile)) + remembered):
             back = next((back for back in range(cat.BACKS) if left[back * int(cat.TILES) + tile] > 0), None)
             if back is None:
                 raise PositionError(f"There are too many of {cat.TILE_NAMES[tile]}.")
@@ -104,7 +104,7 @@ def fill_in(state: State) -> None:
     state.unseen = numbers(left)
     for board in range(2):
         for back in range(cat.BACKS):
-            surplus = int(pieces.hidden_tiles(state, board, back) - pieces.unseen_faces(state, board, back))
+            surplus = int(conservation.hidden_tiles(state, board, back) - conservation.unseen_faces(state, board, back))
             empty_squares(state, board, back, surplus)
 
 

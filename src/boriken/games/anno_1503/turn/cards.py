@@ -28,9 +28,9 @@ from boriken.games.anno_1503.events import CARD_PLAYED, CARD_SWAPPED
 from boriken.games.anno_1503.refusals import because
 from boriken.games.anno_1503.state import ASK_BUILD, State
 from boriken.games.anno_1503.turn.agenda import can_peek, can_rise, go_on
-from boriken.games.anno_1503.turn.bills import add_builds, begin, refuse_build
 from boriken.games.anno_1503.turn.common import AnnoStep
 from boriken.games.anno_1503.turn.goods import goods_in_stock
+from boriken.games.anno_1503.turn.paying import add_builds, begin, refuse_build
 
 # Playing
 

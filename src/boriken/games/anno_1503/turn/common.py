@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from boriken.core.document import PLENTY, Document
 from boriken.core.step import NOBODY, Step
 from boriken.games.anno_1503.document.names import PHASE_NAMES
@@ -10,9 +13,18 @@ from boriken.games.anno_1503.state import State
 
 
 class AnnoStep(Step[State]):
-    """Asked in the action phase, unless it says otherwise."""
+    """Asked in the action phase, unless it says otherwise.
+
+    The methods of the rules are declared here once more for this game's positions: so they are called without a cast.
+    """
 
     phases: ClassVar[Sequence[str | None]] = ("work",)
+
+    def legal(self, state: State) -> vec[i64]:
+        raise NotImplementedError
+
+    def apply(self, state: State, action: i64) -> None:
+        raise NotImplementedError
 
 
 class GameOver(AnnoStep):

@@ -44,7 +44,6 @@ from boriken.games.anno_1503.costs import cannon_price, cards_lacking
 from boriken.games.anno_1503.effects import extra_price
 from boriken.games.anno_1503.state import State
 from boriken.games.anno_1503.turn.agenda import begin_ships
-from boriken.games.anno_1503.turn.bills import add_builds, begin, refuse_build
 from boriken.games.anno_1503.turn.cards import (
     add_plays,
     add_swaps,
@@ -56,6 +55,7 @@ from boriken.games.anno_1503.turn.cards import (
     with_own_cards,
 )
 from boriken.games.anno_1503.turn.common import AnnoStep
+from boriken.games.anno_1503.turn.paying import add_builds, begin, refuse_build
 from boriken.games.anno_1503.turn.trading import (
     add_purchases,
     add_sales,
