@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from boriken.core.document import PLENTY, Document
@@ -27,6 +28,18 @@ class Question(Step[State]):
     """Whether the current player's nobles are told from the colonists only later."""
     answers: ClassVar[Sequence[range]] = ()
     """The families of actions among which its answers are."""
+
+    def legal(self, state: State) -> vec[i64]:
+        raise NotImplementedError
+
+    def apply(self, state: State, action: i64) -> None:
+        raise NotImplementedError
+
+    def ways(self, state: State) -> i64:
+        return super().ways(state)
+
+    def outcome(self, state: State, chosen: i64) -> i64:
+        return super().outcome(state, chosen)
 
     def shows_point(self, state: State) -> bool:
         """Whether everybody can tell from the question that the current player has a victory point."""
