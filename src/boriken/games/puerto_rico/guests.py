@@ -116,14 +116,10 @@ def can_move_guest(player: Player) -> bool:
 
 def add_guest_moves(actions: vec[i64], state: State) -> vec[i64]:
     """Where the current player's guests may go."""
-    if state.rules.new_buildings and state.current_player().crew[GUESTHOUSE] > 0:
-        return with_guest_moves(actions, state)
-    return actions
-
-
-def with_guest_moves(actions: vec[i64], state: State) -> vec[i64]:
     player = state.current_player()
     guests = player.crew[GUESTHOUSE]
+    if guests == 0:
+        return actions
     nobles = player.nobles[GUESTHOUSE] if state.rules.with_nobles else 0
     if guests > nobles:
         actions = add_places(actions, player, GUEST)

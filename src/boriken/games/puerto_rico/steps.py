@@ -10,6 +10,7 @@ from boriken.core.document import PLENTY, Document
 from boriken.core.errors import PositionError
 from boriken.core.refusal import Refusal
 from boriken.core.step import NOBODY, Step
+from boriken.core.turns import NO_ACTIONS
 from boriken.games.puerto_rico.actions import MOST_SEATS, PASS
 from boriken.games.puerto_rico.catalogue import GOOD_NAMES, PLACE_NAMES
 from boriken.games.puerto_rico.refusals import because
@@ -34,12 +35,6 @@ class Question(Step[State]):
 
     def apply(self, state: State, action: i64) -> None:
         raise NotImplementedError
-
-    def ways(self, state: State) -> i64:
-        return super().ways(state)
-
-    def outcome(self, state: State, chosen: i64) -> i64:
-        return super().outcome(state, chosen)
 
     def shows_point(self, state: State) -> bool:
         """Whether everybody can tell from the question that the current player has a victory point."""
@@ -80,6 +75,9 @@ class Over(Question):
 
     name: ClassVar[str] = "over"
     answered_by: ClassVar[str] = NOBODY
+
+    def legal(self, state: State) -> vec[i64]:
+        return NO_ACTIONS
 
     def load(self, state: State, document: Document) -> None:
         if not state.ending:

@@ -58,7 +58,9 @@ class Build(WithGuests):
         while building < state.rules.places:
             actions = append(actions, BUILD + building)
             building = next_buildable(state, building + 1)
-        return add_guest_moves(actions, state)
+        if state.rules.new_buildings:
+            return add_guest_moves(actions, state)
+        return actions
 
     def apply(self, state: State, action: i64) -> None:
         if action >= GUEST:

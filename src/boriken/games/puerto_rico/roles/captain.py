@@ -108,7 +108,9 @@ class Ship(WithGuests):
                     actions = append(actions, USE_WHARF + good)
         if may_use_small_wharf(state) and has_goods(player):
             actions = append(actions, USE_SMALL_WHARF)
-        return add_guest_moves(actions, state)
+        if state.rules.new_buildings:
+            return add_guest_moves(actions, state)
+        return actions
 
     def apply(self, state: State, action: i64) -> None:
         if action >= GUEST:

@@ -111,7 +111,9 @@ class ExtraGood(WithGuests):
         for good in range(GOODS):
             if may_be_extra(state, good):
                 actions = append(actions, EXTRA + good)
-        return add_guest_moves(actions, state)
+        if state.rules.new_buildings:
+            return add_guest_moves(actions, state)
+        return actions
 
     def apply(self, state: State, action: i64) -> None:
         if action >= GUEST:

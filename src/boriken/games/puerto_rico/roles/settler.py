@@ -98,7 +98,9 @@ class TakeTile(WithGuests):
                     actions = append(actions, FOREST + tile)
         if may_draw_unseen(state):
             actions = append(actions, DRAW_HACIENDA)
-        return add_guest_moves(actions, state)
+        if state.rules.new_buildings:
+            return add_guest_moves(actions, state)
+        return actions
 
     def apply(self, state: State, action: i64) -> None:
         if action >= GUEST:

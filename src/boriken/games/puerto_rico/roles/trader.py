@@ -83,7 +83,9 @@ class Sell(WithGuests):
                         actions = append(actions, POST + good)
         if may_buy_tile(state):
             actions = append(actions, BUY_PLANTATION)
-        return add_guest_moves(actions, state)
+        if state.rules.new_buildings:
+            return add_guest_moves(actions, state)
+        return actions
 
     def apply(self, state: State, action: i64) -> None:
         if action >= GUEST:
