@@ -9,6 +9,8 @@ from boriken.core.document import Document
 from boriken.core.game import OVER, Game
 from boriken.core.naming import named_bits
 from boriken.core.step import Step
+from boriken.core.vectors import kind_drawn, total
+from boriken.games.puerto_rico.actions import DRAW
 from boriken.games.puerto_rico.catalogue import (
     CARD_NAMES,
     CIRCLES,
@@ -25,7 +27,7 @@ from boriken.games.puerto_rico.conservation import missing_pieces
 from boriken.games.puerto_rico.determinize import draw_again
 from boriken.games.puerto_rico.festival_board import FestivalBuilding, FestivalGood, FestivalTile
 from boriken.games.puerto_rico.guests import Guest, ask_next_host, open_window
-from boriken.games.puerto_rico.questions import AT_THE_END, AT_THE_START, IN_TURN
+from boriken.games.puerto_rico.questions import ASK_ROW, AT_THE_END, AT_THE_START, IN_TURN
 from boriken.games.puerto_rico.roles.buccaneer import Buccaneer, Loot, Stroke
 from boriken.games.puerto_rico.roles.builder import Build, Builder, UniversityToken, UseAsBuilder
 from boriken.games.puerto_rico.roles.captain import Captain, Ship, UseAsCaptain
@@ -132,6 +134,24 @@ class PuertoRico(State):
 
     def step(self) -> Step[Any]:
         return STEPS[self.ask]
+
+    # As in every game that is a table of steps, but straight to the steps of this one, which is faster
+
+    def legal(self) -> vec[i64]:
+        return STEPS[self.ask].legal(self)
+
+    def apply(self, action: i64) -> None:
+        STEPS[self.ask].apply(self, action)
+
+    def ways(self) -> i64:
+        if self.ask == ASK_ROW:  # chance acts often, and mostly here
+            return total(self.deck)
+        return STEPS[self.ask].ways(self)
+
+    def outcome(self, chosen: i64) -> i64:
+        if self.ask == ASK_ROW:
+            return DRAW + kind_drawn(self.deck, chosen)
+        return STEPS[self.ask].outcome(self, chosen)
 
     # Roles
 

@@ -28,25 +28,9 @@ GUEST_MOVES = range(int(GUEST), int(DRAW))  # a noble is named as such (NO-DEC-1
 class WithGuests(Question):
     """A question at which guests can be moved as well, also between the steps of a turn.
 
-    Not while a building offers a colonist for a circle: a guest could take it.
+    Its `legal` adds their moves, and its `apply` begins with them. Not while a building offers a colonist for a
+    circle: a guest could take it.
     """
-
-    def legal(self, state: State) -> vec[i64]:
-        return add_guest_moves(self.choices(state), state)
-
-    def apply(self, state: State, action: i64) -> None:
-        if action >= GUEST:
-            move_guest(state, action)
-        else:
-            self.answer(state, action)
-
-    def choices(self, state: State) -> vec[i64]:
-        """The answers, guests apart."""
-        raise NotImplementedError
-
-    def answer(self, state: State, action: i64) -> None:
-        """Carry out one of them."""
-        raise NotImplementedError
 
     def details(self, state: State) -> dict[str, Any]:
         player = state.current_player()

@@ -10,7 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.core.document import Document
-from boriken.core.turns import Turns
+from boriken.core.game import OVER
+from boriken.core.turns import NOTHING_ASKED, Turns
 from boriken.games.puerto_rico.catalogue import CAPTAIN, END_POINTS, LIBRARY, NO_CARD
 from boriken.games.puerto_rico.events import (
     BUILDING_PAID,
@@ -32,6 +33,12 @@ class State(Turns):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.players)
+        # Again, for the compiler: what this class sets is never looked at before it is there, and needs no check
+        self.actor = OVER
+        self.ask = NOTHING_ASKED
+        self.about = 0
+        self.current = 0
+        self.left = 0
         self.rules = rules
         self.players = vec[Player]()
         # The middle of the table

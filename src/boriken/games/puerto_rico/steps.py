@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from boriken.core.document import PLENTY, Document
 from boriken.core.errors import PositionError
 from boriken.core.refusal import Refusal
 from boriken.core.step import NOBODY, Step
+from boriken.core.turns import NO_ACTIONS
 from boriken.games.puerto_rico.actions import MOST_SEATS, PASS
 from boriken.games.puerto_rico.catalogue import GOOD_NAMES, PLACE_NAMES
 from boriken.games.puerto_rico.refusals import because
@@ -27,6 +29,12 @@ class Question(Step[State]):
     """Whether the current player's nobles are told from the colonists only later."""
     answers: ClassVar[Sequence[range]] = ()
     """The families of actions among which its answers are."""
+
+    def legal(self, state: State) -> vec[i64]:
+        raise NotImplementedError
+
+    def apply(self, state: State, action: i64) -> None:
+        raise NotImplementedError
 
     def shows_point(self, state: State) -> bool:
         """Whether everybody can tell from the question that the current player has a victory point."""
@@ -67,6 +75,9 @@ class Over(Question):
 
     name: ClassVar[str] = "over"
     answered_by: ClassVar[str] = NOBODY
+
+    def legal(self, state: State) -> vec[i64]:
+        return NO_ACTIONS
 
     def load(self, state: State, document: Document) -> None:
         if not state.ending:

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from boriken.core.document import Document
 from boriken.core.errors import PositionError
-from boriken.core.game import Game
+from boriken.core.game import OVER, Game
 from boriken.core.naming import named_bits
 from boriken.core.randomness import Random
 from boriken.core.step import Over, Step, table
+from boriken.core.turns import NO_ACTIONS
 from boriken.games.san_juan.catalogue import CARD_NAMES, END_NAMES, FIRST_LARGE, KINDS, ROLE_NAMES, ROLES, TILES, TRADER
 from boriken.games.san_juan.conservation import missing_pieces
 from boriken.games.san_juan.determinize import draw_again
@@ -58,6 +59,22 @@ class SanJuan(State):
 
     def step(self) -> Step[Any]:
         return STEPS[self.ask]
+
+    # Straight from the table: simulations pay for every call on the way
+
+    def legal(self) -> vec[i64]:
+        if self.actor == OVER:
+            return NO_ACTIONS
+        return STEPS[self.ask].legal(self)
+
+    def apply(self, action: i64) -> None:
+        STEPS[self.ask].apply(self, action)
+
+    def ways(self) -> i64:
+        return STEPS[self.ask].ways(self)
+
+    def outcome(self, chosen: i64) -> i64:
+        return STEPS[self.ask].outcome(self, chosen)
 
     def begin_role(self) -> None:
         PHASES[self.phase].begin(self)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boriken.core.document import Document
 from boriken.core.refusal import Refusal
-from boriken.games.puerto_rico.actions import BUILD, PASS, RECALL
+from boriken.games.puerto_rico.actions import BUILD, GUEST, PASS, RECALL
 from boriken.games.puerto_rico.catalogue import (
     BASE_PLACES,
     CHURCH,
@@ -25,7 +25,7 @@ from boriken.games.puerto_rico.catalogue import (
 )
 from boriken.games.puerto_rico.events import BUILT, PASSED
 from boriken.games.puerto_rico.festival import check_building
-from boriken.games.puerto_rico.guests import WithGuests, ask_in_turn, can_move_guest
+from boriken.games.puerto_rico.guests import WithGuests, add_guest_moves, ask_in_turn, can_move_guest, move_guest
 from boriken.games.puerto_rico.player import Player
 from boriken.games.puerto_rico.questions import ASK_BUILD
 from boriken.games.puerto_rico.refusals import because
@@ -51,16 +51,21 @@ class Build(WithGuests):
     phases: ClassVar[Sequence[str | None]] = ("builder",)
     answers: ClassVar[Sequence[range]] = (range(int(BUILD + FIRST_BUILDING), int(RECALL)),)
 
-    def choices(self, state: State) -> vec[i64]:
+    def legal(self, state: State) -> vec[i64]:
         actions = vec[i64](capacity=BASE_PLACES - FIRST_BUILDING)
         actions = append(actions, PASS)
         building = next_buildable(state, FIRST_BUILDING)
         while building < state.rules.places:
             actions = append(actions, BUILD + building)
             building = next_buildable(state, building + 1)
+        if state.rules.new_buildings:
+            return add_guest_moves(actions, state)
         return actions
 
-    def answer(self, state: State, action: i64) -> None:
+    def apply(self, state: State, action: i64) -> None:
+        if action >= GUEST:
+            move_guest(state, action)
+            return
         if action == PASS:
             state.tell(PASSED, state.current)
             end_turn(state)

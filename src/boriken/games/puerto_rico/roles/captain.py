@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from boriken.core.document import Document
 from boriken.core.naming import bits, named
 from boriken.core.refusal import Refusal
-from boriken.games.puerto_rico.actions import KEEP, PASS, SHIP, USE_SMALL_WHARF, USE_WHARF, ship
+from boriken.games.puerto_rico.actions import GUEST, KEEP, PASS, SHIP, USE_SMALL_WHARF, USE_WHARF, ship
 from boriken.games.puerto_rico.catalogue import (
     GOOD_NAMES,
     GOODS,
@@ -23,7 +23,7 @@ from boriken.games.puerto_rico.catalogue import (
     WHARF,
 )
 from boriken.games.puerto_rico.events import BY_CAPTAIN, BY_GOODS, PASSED, SHIPPED
-from boriken.games.puerto_rico.guests import WithGuests, ask_in_turn, can_move_guest
+from boriken.games.puerto_rico.guests import WithGuests, add_guest_moves, ask_in_turn, can_move_guest, move_guest
 from boriken.games.puerto_rico.questions import ASK_GUEST, ASK_SHIP, ASK_SMALL_WHARF, ASK_SUPPLY
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.roles.gifts import pairs
@@ -93,7 +93,7 @@ class Ship(WithGuests):
     phases: ClassVar[Sequence[str | None]] = ("captain",)
     answers: ClassVar[Sequence[range]] = (family(SHIP, KEEP - SHIP),)
 
-    def choices(self, state: State) -> vec[i64]:
+    def legal(self, state: State) -> vec[i64]:
         actions = vec[i64](capacity=3 * GOODS)
         player = state.current_player()
         if not can_load(state):
@@ -108,9 +108,14 @@ class Ship(WithGuests):
                     actions = append(actions, USE_WHARF + good)
         if may_use_small_wharf(state) and has_goods(player):
             actions = append(actions, USE_SMALL_WHARF)
+        if state.rules.new_buildings:
+            return add_guest_moves(actions, state)
         return actions
 
-    def answer(self, state: State, action: i64) -> None:
+    def apply(self, state: State, action: i64) -> None:
+        if action >= GUEST:
+            move_guest(state, action)
+            return
         if action == PASS:
             state.tell(PASSED, state.current)
             state.idle += 1

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from boriken.core.document import PLENTY, Document
 from boriken.core.naming import bits, named, named_bits, numbers
 from boriken.core.refusal import Refusal
-from boriken.games.puerto_rico.actions import EXTRA, MOST_OF_A_GOOD, PASS, PRODUCE
+from boriken.games.puerto_rico.actions import EXTRA, GUEST, MOST_OF_A_GOOD, PASS, PRODUCE
 from boriken.games.puerto_rico.catalogue import (
     AQUEDUCT,
     CHAPEL,
@@ -22,7 +22,7 @@ from boriken.games.puerto_rico.catalogue import (
 )
 from boriken.games.puerto_rico.events import PASSED, PRODUCTION_SKIPPED
 from boriken.games.puerto_rico.festival import check_production
-from boriken.games.puerto_rico.guests import WithGuests, ask_in_turn
+from boriken.games.puerto_rico.guests import WithGuests, add_guest_moves, ask_in_turn, move_guest
 from boriken.games.puerto_rico.questions import ASK_EXTRA, ASK_PRODUCE
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.roles.offers import Use, offer
@@ -80,10 +80,13 @@ class Produce(WithGuests):
     phases: ClassVar[Sequence[str | None]] = ("craftsman",)
     answers: ClassVar[Sequence[range]] = (family(PRODUCE, 1),)
 
-    def choices(self, state: State) -> vec[i64]:
-        return take_or_leave(PRODUCE)
+    def legal(self, state: State) -> vec[i64]:
+        return add_guest_moves(take_or_leave(PRODUCE), state)
 
-    def answer(self, state: State, action: i64) -> None:
+    def apply(self, state: State, action: i64) -> None:
+        if action >= GUEST:
+            move_guest(state, action)
+            return
         asked: bool
         if action == PASS:
             state.tell(PRODUCTION_SKIPPED, state.current)
@@ -101,16 +104,21 @@ class ExtraGood(WithGuests):
     taker_only: ClassVar[bool] = True
     answers: ClassVar[Sequence[range]] = (family(EXTRA, GOODS),)
 
-    def choices(self, state: State) -> vec[i64]:
+    def legal(self, state: State) -> vec[i64]:
         actions = vec[i64](capacity=GOODS + 1)
         actions = append(actions, PASS)  # PR-DEC-23
         good: i64
         for good in range(GOODS):
             if may_be_extra(state, good):
                 actions = append(actions, EXTRA + good)
+        if state.rules.new_buildings:
+            return add_guest_moves(actions, state)
         return actions
 
-    def answer(self, state: State, action: i64) -> None:
+    def apply(self, state: State, action: i64) -> None:
+        if action >= GUEST:
+            move_guest(state, action)
+            return
         if action == PASS:
             state.tell(PASSED, state.current)
             after_privilege(state)

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boriken.games.puerto_rico.actions import DISCARD, PASS
+from boriken.games.puerto_rico.actions import DISCARD, GUEST, PASS
 from boriken.games.puerto_rico.catalogue import HUNTING_LODGE
 from boriken.games.puerto_rico.events import BY_HUNTING_LODGE, PASSED
-from boriken.games.puerto_rico.guests import WithGuests, open_window
+from boriken.games.puerto_rico.guests import WithGuests, add_guest_moves, move_guest, open_window
 from boriken.games.puerto_rico.island import DISCARDS, add_discards, empty_spaces, give_up, has_plantation
 from boriken.games.puerto_rico.questions import ASK_DISCARD, AT_THE_END
 from boriken.games.puerto_rico.row import clear_row
@@ -26,10 +26,13 @@ class Hunt(WithGuests):
     expansion: ClassVar[str] = "nobles"
     answers: ClassVar[Sequence[range]] = (DISCARDS,)
 
-    def choices(self, state: State) -> vec[i64]:
-        return add_discards(vec[i64]([PASS]), state, forests=True)
+    def legal(self, state: State) -> vec[i64]:
+        return add_guest_moves(add_discards(vec[i64]([PASS]), state, forests=True), state)
 
-    def answer(self, state: State, action: i64) -> None:
+    def apply(self, state: State, action: i64) -> None:
+        if action >= GUEST:
+            move_guest(state, action)
+            return
         if action >= DISCARD:
             give_up(state, action, HUNTING_LODGE)
         else:

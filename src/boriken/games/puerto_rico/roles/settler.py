@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boriken.core.document import Document
 from boriken.core.refusal import Refusal
-from boriken.games.puerto_rico.actions import DRAW, DRAW_HACIENDA, FOREST, LAY_FOREST, PASS, SETTLE
+from boriken.games.puerto_rico.actions import DRAW, DRAW_HACIENDA, FOREST, GUEST, LAY_FOREST, PASS, SETTLE
 from boriken.games.puerto_rico.catalogue import (
     FOREST_HOUSE,
     GOODS,
@@ -21,7 +21,7 @@ from boriken.games.puerto_rico.catalogue import (
 )
 from boriken.games.puerto_rico.events import HACIENDA_TILE, PASSED, TILE_TAKEN
 from boriken.games.puerto_rico.festival import ManForFestival, check_plantations
-from boriken.games.puerto_rico.guests import WithGuests
+from boriken.games.puerto_rico.guests import WithGuests, add_guest_moves, move_guest
 from boriken.games.puerto_rico.island import (
     Lay,
     gather_discards,
@@ -81,11 +81,11 @@ class TakeTile(WithGuests):
     phases: ClassVar[Sequence[str | None]] = SETTLER_ONLY
     answers: ClassVar[Sequence[range]] = (family(SETTLE, DRAW_HACIENDA + 1 - SETTLE),)
 
-    def choices(self, state: State) -> vec[i64]:
+    def legal(self, state: State) -> vec[i64]:
         actions = vec[i64](capacity=GOODS + 3)
         actions = append(actions, PASS)  # PR-SETTLER-05
         if lacks_library(state):
-            return actions  # not before a guest goes there
+            return add_guest_moves(actions, state)  # not before a guest goes there
         tile: i64
         for tile in range(GOODS):
             if state.row[tile] > 0:
@@ -98,9 +98,14 @@ class TakeTile(WithGuests):
                     actions = append(actions, FOREST + tile)
         if may_draw_unseen(state):
             actions = append(actions, DRAW_HACIENDA)
+        if state.rules.new_buildings:
+            return add_guest_moves(actions, state)
         return actions
 
-    def answer(self, state: State, action: i64) -> None:
+    def apply(self, state: State, action: i64) -> None:
+        if action >= GUEST:
+            move_guest(state, action)
+            return
         if action == PASS:
             state.tell(PASSED, state.current)
             end_turn(state)

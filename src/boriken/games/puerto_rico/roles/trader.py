@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from boriken.core.document import Document
 from boriken.core.refusal import Refusal
 from boriken.core.vectors import total
-from boriken.games.puerto_rico.actions import BUY_PLANTATION, PASS, POST, SELL
+from boriken.games.puerto_rico.actions import BUY_PLANTATION, GUEST, PASS, POST, SELL
 from boriken.games.puerto_rico.catalogue import (
     GOOD_NAMES,
     GOODS,
@@ -22,7 +22,7 @@ from boriken.games.puerto_rico.catalogue import (
     TRADING_POST,
 )
 from boriken.games.puerto_rico.events import HOUSE_EMPTIED, NO_SEAT, PASSED, POSTED, SOLD
-from boriken.games.puerto_rico.guests import WithGuests, can_move_guest, open_window
+from boriken.games.puerto_rico.guests import WithGuests, add_guest_moves, can_move_guest, move_guest, open_window
 from boriken.games.puerto_rico.island import DISCARDS, add_discards, give_up
 from boriken.games.puerto_rico.player import Player
 from boriken.games.puerto_rico.questions import ASK_SELL, AT_THE_END
@@ -66,7 +66,7 @@ class Sell(WithGuests):
     phases: ClassVar[Sequence[str | None]] = ("trader",)
     answers: ClassVar[Sequence[range]] = (DISCARDS, family(SELL, GOODS), family(POST, GOODS), family(BUY_PLANTATION, 1))
 
-    def choices(self, state: State) -> vec[i64]:
+    def legal(self, state: State) -> vec[i64]:
         actions = vec[i64](capacity=GOODS + 1)
         actions = append(actions, PASS)
         if may_give_up_tile(state):
@@ -83,9 +83,14 @@ class Sell(WithGuests):
                         actions = append(actions, POST + good)
         if may_buy_tile(state):
             actions = append(actions, BUY_PLANTATION)
+        if state.rules.new_buildings:
+            return add_guest_moves(actions, state)
         return actions
 
-    def answer(self, state: State, action: i64) -> None:
+    def apply(self, state: State, action: i64) -> None:
+        if action >= GUEST:
+            move_guest(state, action)
+            return
         if action == PASS:
             state.tell(PASSED, state.current)
             end_turn(state)

@@ -41,11 +41,12 @@ class PickGoods(Pick):
         raise NotImplementedError
 
     def legal(self, state: State) -> vec[i64]:
+        goods = state.current_player().goods
         actions = vec[i64](capacity=GOODS + 1)
         actions = append(actions, PASS)
         good: i64
         for good in range(state.pick_from, GOODS):
-            if self.available(state, good) > 0:
+            if goods[good] > 0:
                 actions = append(actions, self.verb + good)
         return actions
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.core.counting import Counting, Picking
 from boriken.core.document import Document
 from boriken.core.memory import Entry, Number, PackedCounts
 from boriken.core.refusal import Refusal
-from boriken.games.san_juan.actions import DRAW, PRODUCE
+from boriken.games.san_juan.actions import DRAW, PASS, PRODUCE
 from boriken.games.san_juan.catalogue import ALL_CARDS, AQUEDUCT, FULL_TOWN, GOOD_NAMES, GOODS, WELL
 from boriken.games.san_juan.drawing import LEFT_TO_DRAW, Draw
 from boriken.games.san_juan.events import FOR_BONUS, GOOD_MADE, PASSED
@@ -54,6 +55,16 @@ class Produce(PickGoods):
 
     def lacking(self, thing: str) -> Refusal:
         return because("no_room", good=thing)
+
+    def legal(self, state: State) -> vec[i64]:
+        player = state.current_player()
+        actions = vec[i64](capacity=GOODS + 1)
+        actions = append(actions, PASS)
+        good: i64
+        for good in range(state.pick_from, GOODS):
+            if room(state, player, good) > 0:
+                actions = append(actions, PRODUCE + good)
+        return actions
 
     def pick(self, state: State, good: i64) -> None:
         """All buildings are named before a card is laid on one."""
