@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from boriken.core.drawing import DrawPiece
 from boriken.core.memory import Counts, Entry, Number
-from boriken.core.vectors import kind_drawn
 from boriken.games.san_juan.actions import DRAW
 from boriken.games.san_juan.catalogue import ALL_CARDS, CARD_NAMES
 from boriken.games.san_juan.state import State
@@ -28,12 +27,6 @@ class Draw(DrawPiece[State]):
 
     def stack(self, state: State) -> vec[i64]:
         return state.deck
-
-    def ways(self, state: State) -> i64:
-        return state.pile
-
-    def outcome(self, state: State, chosen: i64) -> i64:
-        return DRAW + kind_drawn(state.deck, chosen)
 
     def can_come_up(self, state: State) -> bool:
         return 0 < state.to_draw <= state.supply()

@@ -12,10 +12,12 @@ from boriken.core.naming import named_bits
 from boriken.core.randomness import Random
 from boriken.core.step import Over, Step, table
 from boriken.core.turns import NO_ACTIONS
+from boriken.core.vectors import kind_drawn
+from boriken.games.san_juan.actions import DRAW
 from boriken.games.san_juan.catalogue import CARD_NAMES, END_NAMES, FIRST_LARGE, KINDS, ROLE_NAMES, ROLES, TILES, TRADER
 from boriken.games.san_juan.conservation import missing_pieces
 from boriken.games.san_juan.determinize import draw_again
-from boriken.games.san_juan.questions import ASK_NOTHING, ASK_ROLE, ASK_TILE
+from boriken.games.san_juan.questions import ASK_GOVERNOR, ASK_NOTHING, ASK_ROLE, ASK_TILE
 from boriken.games.san_juan.roles.builder import BUILDER_PHASE, BonusCard, Give, Pay, UseLibrary
 from boriken.games.san_juan.roles.building import Build, Cover
 from boriken.games.san_juan.roles.councillor import COUNCILLOR_PHASE, Archive, Keep, Look, TakeCouncil
@@ -71,10 +73,15 @@ class SanJuan(State):
         STEPS[self.ask].apply(self, action)
 
     def ways(self) -> i64:
-        return STEPS[self.ask].ways(self)
+        if self.ask == ASK_GOVERNOR or self.ask == ASK_TILE:
+            return STEPS[self.ask].ways(self)
+        return self.pile
 
     def outcome(self, chosen: i64) -> i64:
-        return STEPS[self.ask].outcome(self, chosen)
+        """Cards are drawn more often than anything is decided."""
+        if self.ask == ASK_GOVERNOR or self.ask == ASK_TILE:
+            return STEPS[self.ask].outcome(self, chosen)
+        return DRAW + kind_drawn(self.deck, chosen)
 
     def begin_role(self) -> None:
         PHASES[self.phase].begin(self)
