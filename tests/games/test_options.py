@@ -6,7 +6,7 @@ import pytest
 
 from boriken.core import registry
 from boriken.core.setup import OptionValue, Setup
-from boriken.games.anno_1503 import tables as anno
+from boriken.games.anno_1503 import rules_from_sheet as anno
 from boriken.games.puerto_rico import rules as puerto_rico
 from boriken.games.san_juan import rules as san_juan
 
