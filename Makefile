@@ -67,6 +67,7 @@ checks: check-build check-web check-style check-types
 # After the tools, since both go into .venv
 check-build: $(LOCKED)
 	@$(MAKE) --no-print-directory build
+	$(PYTHON) tools/words.py --check
 
 check-web: web
 	cd web && npm run --silent check && npm run --silent test
@@ -75,7 +76,6 @@ check-style: $(LOCKED)
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(PYTHON) tools/rules.py --check
-	$(PYTHON) tools/words.py --check
 
 check-types: $(LOCKED)
 	$(VENV)/bin/mypy
