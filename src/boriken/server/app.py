@@ -39,8 +39,7 @@ from boriken.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
-# Routes are tried in this order, and most requests are moves
-PARTS = (moves, people, accounts, passkeys, games, tables, hints, chat, stream, records, history, operations)
+PARTS = (people, accounts, passkeys, games, tables, moves, hints, chat, stream, records, history, operations)
 PATTERN = "string_pattern_mismatch"
 UNREADABLE = "The request cannot be read."
 
@@ -81,6 +80,7 @@ def interface(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] |
         redoc_url=None,
         generate_unique_id_function=operation_id,
     )
+    moves.add_move_route(app)
     for part in PARTS:
         app.include_router(part.router)
     describe(app)

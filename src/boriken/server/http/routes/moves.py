@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, FastAPI, Query, Response
 from orjson import Fragment
 
 from boriken.server.errors import RefusedError
@@ -37,14 +37,17 @@ async def make_move(service: TheService, person: ThePerson, identity: str, reque
     return Answer(await service.tables.change(identity, Visitor(person), save_move, person, request))
 
 
-router.add_api_route(
-    "/tables/{identity}/moves",
-    make_move,
-    methods=["POST"],
-    response_model=answers.Moved,
-    responses=can_fail(401, 403, 404, 409, 413, 422, 429),
-    route_class_override=FastRoute,
-)
+def add_move_route(app: FastAPI) -> None:
+    """Add `make_move` to the application itself, before its routers, which are tried one after the other."""
+    app.router.add_api_route(
+        "/api/tables/{identity}/moves",
+        make_move,
+        methods=["POST"],
+        tags=["playing"],
+        response_model=answers.Moved,
+        responses=can_fail(401, 403, 404, 409, 413, 422, 429),
+        route_class_override=FastRoute,
+    )
 
 
 def save_move(change: Change, person: Person, move: requests.MoveRequest) -> Json:
