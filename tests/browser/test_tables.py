@@ -98,7 +98,7 @@ def test_a_table_by_turns_waits_for_days_and_is_found_again_from_home(new_page: 
     host, guest = new_page(), new_page()
     form = new_table(host)
     form.get_by_role("radio", name="Turn-based").check(force=True)
-    form.get_by_label("Days for a turn").fill("2")
+    form.get_by_label("Days per turn").fill("2")
     set_up(form)
     expect(host.locator("main")).to_contain_text("2 days a turn")
     join(host, guest)
