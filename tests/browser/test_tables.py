@@ -100,7 +100,7 @@ def test_a_table_by_turns_waits_for_days_and_is_found_again_from_home(new_page: 
     form.get_by_role("radio", name="Turn-based").check(force=True)
     form.get_by_label("Days per turn").fill("2")
     set_up(form)
-    expect(host.locator("main")).to_contain_text("2 days a turn")
+    expect(host.locator("main")).to_contain_text("2 days per turn")
     join(host, guest)
     expect(host.get_by_role("banner")).to_contain_text("due in 2 days")
     guest.goto("/")
