@@ -55,8 +55,9 @@ test: ## everything a change must pass: style, types, tests, rules, the browser 
 # Both wait for servers and pages much of the time, so they go side by side.
 tests: test-program test-browser
 
+# Servers that start and stop keep their tests waiting: a third process fills the time.
 test-program:
-	$(PYTEST) --ignore tests/browser
+	$(PYTEST) -n 3 --ignore tests/browser
 
 test-browser:
 	$(PYTEST) tests/browser
