@@ -1,7 +1,12 @@
-"""Hints: for the own decision, and not where it counts."""
+"""Hints: for one's own decision, and not where it counts."""
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
+import pytest
+
+from boriken.server.http import rate_limits
 from boriken.server.settings import Settings
 from tests.server.kit import RunningServer, running, seated
 
@@ -50,7 +55,8 @@ def test_there_are_no_hints_in_a_rated_game(server: RunningServer) -> None:
     assert (refused.status_code, refused.json()["error"]["code"]) == (403, "rated")
 
 
-def test_who_asks_for_too_many_hints_must_wait(server: RunningServer) -> None:
+def test_who_asks_for_too_many_hints_must_wait(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=lambda: 0.0))  # however long a hint takes
     settings = Settings(data=server.service.settings.data / "strict", port=0)
     with running(settings) as strict:
         ada = strict.guest("Ada")
