@@ -29,7 +29,7 @@ LOCKED_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check -
 IS_COMPILED := $(PYTHON) -c 'from boriken._compiled import is_compiled, stale; \
   raise SystemExit(not is_compiled() or stale())'
 
-.PHONY: help play test checks check-build check-web check-style check-types tests test-program test-browser conformance bench rules build web format lock clean
+.PHONY: help play test checks check-build check-web check-style check-types conformance bench rules build web format lock clean
 .DELETE_ON_ERROR:
 
 help: ## say what make can do (the default)
@@ -42,6 +42,8 @@ play: build web ## open the table in the browser (PLAY_ARGS="--port 8080 ..." fo
 # a file share is mostly made once, and none waits for the other.
 PYTEST := $(VENV)/bin/pytest -q -n 2 --dist worksteal
 
+# The browser's tests go by themselves: Playwright keeps an event loop running, which others could not start then. With
+# the others a third process fills the time in which servers start and stop.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j 2
 
 # With a C compiler at hand the compiled rules are tested, and failing to compile is a failure.
@@ -49,17 +51,7 @@ test: export BORIKEN_COMPILE ?= $(if $(shell command -v cc || command -v gcc),1,
 test: ## everything a change must pass: style, types, tests, rules, the browser table
 	@$(SIDE_BY_SIDE) $(if $(filter output-sync,$(.FEATURES)),--output-sync) checks
 	$(PYTHON) tools/system.py
-	@$(SIDE_BY_SIDE) tests
-
-# The browser's tests go by themselves: Playwright keeps an event loop running, which others could not start then.
-# Both wait for servers and pages much of the time, so they go side by side.
-tests: test-program test-browser
-
-# Servers that start and stop keep their tests waiting: a third process fills the time.
-test-program:
 	$(PYTEST) -n 3 --ignore tests/browser
-
-test-browser:
 	$(PYTEST) tests/browser
 
 # To install the tools and to compile takes one processor minutes; the browser table and mypy keep another busy.
