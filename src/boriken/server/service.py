@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
@@ -17,6 +15,7 @@ from boriken.server.bots.scheduler import SWEEP_EVERY, BotScheduler
 from boriken.server.errors import NotFoundError
 from boriken.server.http.rate_limits import RateLimits
 from boriken.server.live.announcer import Announcer
+from boriken.server.live.background import cancel, repeat
 from boriken.server.live.home_lists import HomeLists
 from boriken.server.live.presence import AT_MOST_EVERY, Presence
 from boriken.server.live.streams import Hub
@@ -39,8 +38,6 @@ from boriken.server.tables.tables import SERVER, Tables
 
 if TYPE_CHECKING:
     from boriken.server.live.pg_notify import PgNotify
-
-log = logging.getLogger(__name__)
 
 
 class Service:
@@ -92,9 +89,7 @@ class Service:
 
     async def close(self) -> None:
         """Stop. Everything that was answered has been saved."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(self._tasks)
         self.end_streams()
         await self.bots.close()
         await self.notifier.close()
@@ -178,16 +173,3 @@ def make_pg_notify(process: str, url: str) -> PgNotify:
     from boriken.server.live.pg_notify import PgNotify
 
     return PgNotify(process, url)
-
-
-async def repeat(work: Callable[[], Awaitable[None]], pause: float) -> None:
-    """Do some work again and again until the server stops. If it fails it may work the next time."""
-    while True:
-        try:
-            await work()
-        except Exception as error:
-            known = isinstance(error, DBAPIError)
-            log.log(
-                logging.WARNING if known else logging.ERROR, "%s failed: %s", work.__name__, error, exc_info=not known
-            )
-        await asyncio.sleep(pause)

@@ -15,6 +15,7 @@ from boriken.server.bots.pool import WorkerError, WorkerPool
 from boriken.server.bots.turns import Turn, bots_turn, save_decisions
 from boriken.server.bots.worker import Problem
 from boriken.server.errors import NotFoundError, UnavailableError
+from boriken.server.live.background import cancel
 from boriken.server.metrics import Metrics
 from boriken.server.store import schema
 from boriken.server.tables.change import Change
@@ -56,9 +57,7 @@ class BotScheduler:
 
     async def close(self) -> None:
         self._loop = None
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(list(self._tasks))
         await self.pool.close()
 
     def start_turn(self, turn: Turn) -> None:
