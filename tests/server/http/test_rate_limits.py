@@ -6,6 +6,7 @@ import asyncio
 import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -161,7 +162,7 @@ def test_of_an_address_counts_what_its_owner_cannot_choose(host: str, counted: s
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("boriken.server.http.rate_limits.time.monotonic", lambda: now)
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
     monkeypatch.setitem(ALLOWED, "chat", Allowance(2, 10.0))
     allowed = RateLimits(True)
     allowed.take("chat", "ada")
@@ -180,7 +181,7 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_buckets_that_are_full_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("boriken.server.http.rate_limits.time.monotonic", lambda: now)
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
     monkeypatch.setattr(limits, "MOST_KEPT", 3)
     monkeypatch.setitem(ALLOWED, "chat", Allowance(1, 10.0))
     allowed = RateLimits(True)

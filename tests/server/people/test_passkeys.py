@@ -6,10 +6,12 @@ import secrets
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
+from boriken.server.people import passkeys
 from boriken.server.people.passkeys import MOST_PASSKEYS, PATIENCE
 from boriken.server.settings import Settings
 from tests.server.authenticator import Authenticator
@@ -134,7 +136,7 @@ def test_a_challenge_does_not_last(named_server: RunningServer, monkeypatch: pyt
     register(ada, key).raise_for_status()
     given = proof(ada, key)
     now = time.time()
-    monkeypatch.setattr("boriken.server.people.passkeys.time.time", lambda: now + PATIENCE + 1)
+    monkeypatch.setattr(passkeys, "time", SimpleNamespace(time=lambda: now + PATIENCE + 1))
     assert code(ada.post("/session/passkey", given)) == (422, "too_late")
 
 

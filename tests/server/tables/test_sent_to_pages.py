@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from boriken.server.tables import change
 from boriken.server.tables.rows import LIVE, TURNS
 from tests.server.kit import Guest, RunningServer, one_database, play_out, seated, until
 
@@ -108,7 +110,8 @@ def test_every_state_says_how_long_all_have_thought(server: RunningServer, monke
     assert ada.state(table)["seconds"] == [0.0, 0.0]
     since = server.service.tables.cached(table).row
     assert since is not None
-    monkeypatch.setattr("boriken.server.tables.change.time.time", lambda: (since.turn_since or 0.0) + 7.0)
+    later = SimpleNamespace(time=lambda: (since.turn_since or 0.0) + 7.0)
+    monkeypatch.setattr(change, "time", later)
     ada.move(table, 0, "prospector").raise_for_status()
     monkeypatch.undo()
     assert ada.state(table)["seconds"] == [7.0, 0.0]

@@ -30,7 +30,7 @@ async def cancel(tasks: Collection[asyncio.Task[None]]) -> None:
     """Cancel tasks and wait until they have ended.
 
     A task that still runs is cancelled again: `asyncio.wait_for` of Python 3.11 loses a cancellation that arrives
-    together with a result, and psycopg waits for notifications with it.
+    together with a result.
     """
     running = set(tasks)
     while running:
