@@ -56,6 +56,12 @@ class PuertoRicoTitle(Title):
         # A kidnapped craftsman may produce at once
         "keep": Counting("keep", lambda game, seat: view.goods(position(game).players[seat]), may_grow=True),
         "small_wharf": Counting("keep", lambda game, seat: view.goods(position(game).players[seat])),
+        "loot": Counting("keep", lambda game, seat: view.goods(position(game).players[seat])),
+        "noble": Picking("noble", numbers=lambda game, seat: view.nobles(position(game).players[seat])),
+        "man": Picking("man", ("noble",)),
+        "guest": Picking("guest", ("noble",)),
+        "supply": Picking("supply"),
+        "return": Picking("return"),
     }
     options = (
         Option("edition", "2020", tuple(EDITIONS), "Rules and words of the first edition or that of 2020."),

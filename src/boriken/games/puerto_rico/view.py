@@ -6,17 +6,24 @@ from boriken.core.game import OVER
 from boriken.core.naming import actor_name, at_table, named
 from boriken.core.setup import Setup
 from boriken.core.title import Json
+from boriken.games.puerto_rico import arranging, expansions, suggesting
 from boriken.games.puerto_rico import state as st
 from boriken.games.puerto_rico.catalogue import (
     CARD_NAMES,
+    COST,
     FIRST_BUILDING,
     GOOD_NAMES,
     GOODS,
     GUESTHOUSE,
+    KINDS_CHOSEN,
+    NEW_PLACES,
     NO_CARD,
     PLACE_NAMES,
     PLACES,
+    SMALL_MARKET,
+    SPACES_BY_COST,
 )
+from boriken.games.puerto_rico.choosing import kinds_chosen
 from boriken.games.puerto_rico.document import QUESTION_NAMES, WINDOW_NAMES, is_about_place, save
 from boriken.games.puerto_rico.expansions import is_raid, raided
 from boriken.games.puerto_rico.guests import can_move_guest, joins
@@ -32,6 +39,12 @@ from boriken.games.puerto_rico.state import Player, State
 # Questions of the builder phase that the black market's point may answer
 ASKS_WITH_POINTS = (st.ASK_BUILD, st.ASK_RECALL, st.ASK_RETURN)
 
+# Questions before the first role is taken, if they come up in the first round and in no phase
+PREPARING = (
+    *(st.ASK_GOVERNOR, st.ASK_CHOOSE, st.ASK_ON_SALE, st.ASK_ROW),
+    *(st.ASK_FESTIVAL_TILE, st.ASK_FESTIVAL_GOOD, st.ASK_FESTIVAL_BUILDING),
+)
+
 
 def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> Json:
     """The saved position is public but for points, where the table plays with hidden chips, and unseen forests."""
@@ -39,10 +52,14 @@ def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> J
     hide_forests(picture, state, seat)
     picture |= at_table(setup, state, seat)
     picture["question"] = question(state) if state.actor != OVER else None
+    picture |= preparation(state)
     if state.ask == st.ASK_PLACE:
         picture["question"] |= crew_before(log, int(state.current), state.rules.kidnap_solo)
+        picture["question"] |= suggesting.crews(state, picture["question"].get("now", {}))
     if state.ask == st.ASK_LAY and state.current == seat:
         picture["question"]["tile"] = GOOD_NAMES[state.drawn]
+    if is_secret(state) and state.current != seat:
+        picture["question"].pop("things", None)  # a point that can be given would tell that there is one
     takers = role_takers(state, log)
     for name, card in picture["roles"].items():
         card["taker"] = takers.get(name)
@@ -53,6 +70,28 @@ def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> J
             shown["points"] = None
             shown["score"] = None
     return picture
+
+
+def preparation(state: State) -> Json:
+    """Which buildings are in the game, and while they are chosen, how many more kinds of each price there will be."""
+    in_game = [building for building in range(FIRST_BUILDING, state.rules.places) if state.copies[building]]
+    told: Json = {
+        "preparing": bool(state.phase == NO_CARD and state.round == 1 and state.ask in PREPARING),
+        "in_game": [PLACE_NAMES[building] for building in in_game],
+    }
+    if expansions.is_chosen_in_play(state.rules) and kinds_chosen(state) < KINDS_CHOSEN:
+        told["draft"] = {
+            PLACE_NAMES[building]: spaces_left(state, building)
+            for building in range(SMALL_MARKET, NEW_PLACES)
+            if not state.copies[building]
+        }
+    return told
+
+
+def spaces_left(state: State, building: int) -> int:
+    """How many more kinds of the same price can be chosen (NB-SETUP-08)."""
+    alike = [kind for kind in expansions.chosen(state) if COST[kind] == COST[building]]
+    return int(SPACES_BY_COST[COST[building]]) - len(alike)
 
 
 def hide_forests(picture: Json, state: State, seat: int | None) -> None:
@@ -188,7 +227,7 @@ def question(state: State) -> Json:
         }
     elif state.ask == st.ASK_SHIP:
         asked["loads"] = named(GOOD_NAMES, [most_loadable(state, good) for good in range(GOODS)])
-    return asked
+    return asked | arranging.details(state)
 
 
 def is_secret(state: State) -> bool:
@@ -201,6 +240,11 @@ def is_secret(state: State) -> bool:
 def crew(player: Player) -> dict[str, int]:
     """Colonists by place."""
     return named(PLACE_NAMES, player.crew)
+
+
+def nobles(player: Player) -> dict[str, int]:
+    """Nobles by place."""
+    return named(PLACE_NAMES, player.nobles)
 
 
 def goods(player: Player) -> dict[str, int]:
