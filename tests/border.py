@@ -6,7 +6,18 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Literal, NewType, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NewType,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from boriken.core import border as core
 from boriken.core.setup import Setup

@@ -68,7 +68,9 @@ def read(source: str) -> Description:
         match node:
             case ast.ClassDef(bases=bases) if any(is_typed(base) for base in bases):
                 described.parts.append(table(node))
-            case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias"), value=ast.expr() as value):
+            case ast.AnnAssign(
+                target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias"), value=ast.expr() as value
+            ):
                 described.parts.append(Alias(name, value, meaning))
             case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="TypedDict")) as call):
                 described.parts.append(called(name, call))

@@ -19,9 +19,7 @@ from boriken.games.puerto_rico.catalogue import (
 from boriken.games.puerto_rico.roles.mayor import room_at
 from boriken.games.puerto_rico.state import State
 
-PLANTS = {
-    int(plant): good for good in range(GOODS) for plant in (SMALL_PLANT[good], LARGE_PLANT[good]) if plant >= 0
-}
+PLANTS = {int(plant): good for good in range(GOODS) for plant in (SMALL_PLANT[good], LARGE_PLANT[good]) if plant >= 0}
 
 # What it is worth that somebody works there
 IN_A_BUILDING = 2.0

@@ -124,8 +124,8 @@ class Player(TypedDict):
     """The points that everybody can count: all but those under a chapel that its owner keeps to themselves."""
     hides_points: bool
     """Whether cards under a chapel may add to them."""
-    bonuses: Every[LargeCard, int]
-    """What each of the buildings with cost 6 adds if it stands in this town, as far as everybody can count it."""
+    bonuses: Counts[LargeCard]
+    """What buildings with cost 6 add, as far as the viewer can count it: in this town, or if they were built there."""
 
 
 class RoleCard(TypedDict):

@@ -10,31 +10,39 @@ from boriken.games.san_juan import actions as act
 from boriken.games.san_juan import state as st
 from boriken.games.san_juan.catalogue import (
     CARD_NAMES,
+    CHAPEL,
     COUNCILLOR,
+    FIRST_LARGE,
     GOOD_NAMES,
     GOODS,
     KINDS,
+    MARKET_HALL,
+    MARKET_STAND,
     NO_CARD,
     NO_TILE,
+    PALACE,
+    QUARRY,
     ROLE_NAMES,
     ROLES,
+    SMITHY,
     TILE_NAMES,
+    is_violet,
     price,
 )
-from boriken.games.san_juan.document import PHASE_NAMES, QUESTION_NAMES, save
+from boriken.games.san_juan.document import PHASE_NAMES, QUESTION_NAMES, known_tiles, save
 from boriken.games.san_juan.notation import NOTATION
-from boriken.games.san_juan.roles.builder import NO_TARGET, coverings, discounted, must_give
+from boriken.games.san_juan.roles.builder import MOST_GIVEN, NO_TARGET, coverings, discounted
 from boriken.games.san_juan.roles.councillor import looks
 from boriken.games.san_juan.roles.producer import room
 from boriken.games.san_juan.rounds import hand_limit
-from boriken.games.san_juan.scoring import chapel_points, printed_points, score
+from boriken.games.san_juan.scoring import base_points, chapel_points, extra_points, printed_points, score
 from boriken.games.san_juan.state import Player, State
 
 # What is kept for whoever draws again what a seat cannot know
 AGES = ("drawn", "rejected", "old_chapel", "old_goods")
 
 # What only the one who is asked may know of the question
-SECRET = ("things", "prices", "open")
+SECRET = ("things", "prices", "discounts", "open")
 
 
 def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> Json:
@@ -43,6 +51,7 @@ def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> J
     picture |= at_table(setup, state, seat)
     picture["question"] = None if state.actor == OVER else masked_question(state, seat)
     picture["tile"] = None if state.tile == NO_TILE else TILE_NAMES[state.tile]
+    picture |= trading_house(state)
     picture["pile"] = int(state.pile)
     picture["discarded"] = int(state.discarded)
     del picture["deck"], picture["discards"], picture["old_discards"]
@@ -54,6 +63,9 @@ def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> J
             del picture["seats"][number][age]
         picture["seats"][number] |= figures(player)
         picture["seats"][number]["goods"] = named(GOOD_NAMES, player.goods)
+        knows = number == seat or state.actor == OVER
+        picture["seats"][number] |= open_figures(player, knows)
+        picture["seats"][number]["bonuses"] = bonuses(state, number, seat, knows)
         if number != seat:
             hide(picture["seats"][number], state.actor == OVER)
     return picture
@@ -78,6 +90,72 @@ def figures(player: Player) -> Json:
         "chapel_cards": int(chapel_points(player)),
         "score": int(score(player)),
     }
+
+
+def open_figures(player: Player, with_chapel: bool) -> Json:
+    """Points as the viewer can count them, who may not know what lies under a chapel (D15)."""
+    without_palace = int(base_points(player)) - unknown_points(player, with_chapel)
+    palace = without_palace // 4 if player.has(PALACE) else 0
+    return {
+        "open_points": without_palace + palace,
+        "hides_points": not with_chapel and bool(player.town[CHAPEL] or player.covered[CHAPEL]),
+    }
+
+
+def bonuses(state: State, number: int, seat: int | None, with_chapel: bool) -> dict[str, int]:
+    """What the buildings with cost 6 add: those in the town, and for their owner those that might come there."""
+    player = state.players[number]
+    cards = [player.town]
+    if number == seat:
+        cards += [player.hand] + ([state.open] if state.current == seat and state.actor == seat else [])
+    hidden = unknown_points(player, with_chapel)
+    return {
+        CARD_NAMES[building]: bonus(player, building, hidden)
+        for building in range(FIRST_LARGE, KINDS)
+        if any(counts[building] for counts in cards)
+    }
+
+
+def unknown_points(player: Player, with_chapel: bool) -> int:
+    return 0 if with_chapel else int(chapel_points(player))
+
+
+def bonus(player: Player, building: int, hidden: int) -> int:
+    """What a building with cost 6 adds to a town, if it stands there."""
+    town = player.copy()
+    if not town.has(building):
+        town.town[building] += 1
+    if building == PALACE:
+        return (int(base_points(town)) - hidden) // 4
+    return int(extra_points(town, building))
+
+
+def trading_house(state: State) -> Json:
+    """The tiles in the order of their stack, as far as they are known: whoever has seen four knows the fifth."""
+    order = known_tiles(state)
+    missing = [name for name in TILE_NAMES if name not in order]
+    order += missing if len(missing) == 1 else [None] * len(missing)
+    turned_up = int(state.trades)
+    states = [""] * len(order)
+    states[turned_up % len(order)] = "next"
+    if state.tile != NO_TILE:
+        states[(turned_up - 1) % len(order)] = "up"
+    stack = [told_tile(tile, where) for tile, where in zip(order, states, strict=True)]
+    told: Json = {"stack": stack}
+    now = next((tile for tile in stack if tile["state"] == ("up" if "up" in states else "next")), None)
+    if now and now["tile"]:
+        told["prices"] = now["prices"]
+    return told
+
+
+def told_tile(tile: str | None, where: str) -> Json:
+    if tile is None:
+        return {"tile": None, "state": where}
+    return {"tile": tile, "state": where, "prices": prices_on(TILE_NAMES.index(tile))}
+
+
+def prices_on(tile: int) -> dict[str, int]:
+    return {name: int(price(tile, good)) for good, name in enumerate(GOOD_NAMES)}
 
 
 def role_takers(state: State, log: Sequence[Json]) -> dict[str, int]:
@@ -121,16 +199,22 @@ def question(state: State) -> Json:
 def details(state: State) -> Json:
     player = state.current_player()
     if state.ask == st.ASK_BUILD:
-        return {"prices": {CARD_NAMES[card]: cost(state, card) for card in range(KINDS) if player.hand[card]}}
+        hand = [card for card in range(KINDS) if player.hand[card]]
+        return {
+            "prices": {CARD_NAMES[card]: cost(state, card) for card in hand},
+            "discounts": {CARD_NAMES[card]: found for card in hand if (found := discounts(state, card))},
+        }
     if state.ask == st.ASK_COVER:
         return {"prices": {NOTATION[action]: cost_covering(state, action) for action in ints(coverings(state))}}
     if state.ask == st.ASK_GIVE:
-        return {"cost": int(state.due), **picks(state, GOOD_NAMES, player.goods, int(must_give(state)))}
+        most = min(int(state.due), int(MOST_GIVEN - state.count))
+        least = max(0, int(state.due) - int(player.cards))
+        return {"cost": int(state.due), **picks(state, GOOD_NAMES, player.goods, least), "most": most}
     if state.ask == st.ASK_PRODUCE:
         return picks(state, GOOD_NAMES, [room(state, player, good) for good in range(GOODS)], 0)
     if state.ask == st.ASK_SELL:
-        prices = {name: int(price(state.tile, good)) for good, name in enumerate(GOOD_NAMES)}
-        return {"prices": prices, **picks(state, GOOD_NAMES, player.goods, 0)}
+        asked = {"prices": prices_on(int(state.tile)), **picks(state, GOOD_NAMES, player.goods, 0)}
+        return asked | {"extra": [market_cards(state, more) for more in range(asked["most"] + 1)]}
     if state.ask == st.ASK_KEEP:
         return picks(state, CARD_NAMES, state.open, int(state.due))
     if st.picks_cards(state.ask):
@@ -158,6 +242,24 @@ def cards_offered(state: State, library: bool) -> int:
 def cost(state: State, card: int) -> int:
     """Before anything is covered or given."""
     return int(discounted(state, state.current_player(), card, NO_TARGET, state.library_works()))
+
+
+def discounts(state: State, card: int) -> list[Json]:
+    """Why a building costs less than is printed, before anything is covered."""
+    player = state.current_player()
+    helper = "quarry" if is_violet(card) else "smithy"
+    reasons = {
+        "privilege": state.has_privilege(),
+        "library": state.has_privilege() and state.library_works(),
+        helper: player.has(QUARRY if is_violet(card) else SMITHY),
+    }
+    return [{"by": by, "cards": 1} for by, counts in reasons.items() if counts]
+
+
+def market_cards(state: State, more: int) -> int:
+    """Cards that the markets add if so many more goods are sold (SJ-CARD-MARKETSTAND-01, SJ-CARD-MARKETHALL-01)."""
+    sold, player = int(state.count) + more, state.current_player()
+    return int(sold >= 1 and player.has(MARKET_HALL)) + int(sold >= 2 and player.has(MARKET_STAND))
 
 
 def cost_covering(state: State, action: int) -> int:

@@ -430,6 +430,8 @@ export interface Manning extends AboutPlace {
   readonly raided?: Tokens;
   /** Answers: 'man corn', 'noble corn'; a circle takes one of either. */
   readonly things: Counts<string>;
+  /** How many there are of each sort, by the first word of the answers. */
+  readonly verbs: Counts<string>;
   readonly least: number;
   readonly most: number;
 }
@@ -439,9 +441,10 @@ export interface Guest extends InPhase {
   readonly window: Window;
   /** Answers: 'guest corn', 'noble corn'; a circle takes one of either. */
   readonly things: Counts<string>;
+  /** How many there are of each sort, by the first word of the answers. */
+  readonly verbs: Counts<string>;
   readonly least: number;
   readonly most: number;
-  readonly guests?: number;
 }
 
 /** Which goods the court gets, one of a kind. */
@@ -455,7 +458,8 @@ export interface Supply extends InPhase {
 /** What the black market gets for a building. */
 export interface Returning extends AboutPlace {
   readonly left: number;
-  readonly things: Counts<Good | "point">;
+  /** Left out in the views of others where points are hidden. */
+  readonly things?: Counts<Good | "point">;
   readonly least: number;
   readonly most: number;
 }

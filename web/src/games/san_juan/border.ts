@@ -124,8 +124,8 @@ export interface Player {
   readonly open_points: number;
   /** Whether cards under a chapel may add to them. */
   readonly hides_points: boolean;
-  /** What each of the buildings with cost 6 adds if it stands in this town, as far as everybody can count it. */
-  readonly bonuses: { readonly [name in LargeCard]: number };
+  /** What buildings with cost 6 add, as far as the viewer can count it: in this town, or if they were built there. */
+  readonly bonuses: Counts<LargeCard>;
 }
 
 /** A role card in the middle of the table. */
