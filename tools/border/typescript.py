@@ -45,10 +45,7 @@ def core_types(core: Description, source: Path) -> str:
     for part in core.parts:
         if part.name in ("Every", "Counts"):
             continue
-        if part.name == "Nothing":
-            lines += [*comment(part.meaning), "export type Nothing = unknown;", ""]
-        else:
-            lines += [*declared(part, core), ""]
+        lines += [*declared(part, core), ""]
     return "\n".join(lines).replace("kind: QuestionKind", "kind: string")
 
 

@@ -15,7 +15,7 @@ export type Seat = number;
 export type Actor = number | "chance" | null;
 
 /** Its name says everything. */
-export type Nothing = unknown;
+export interface Nothing {}
 
 /** What every view tells besides the position. */
 export interface AtTable {

@@ -2,13 +2,10 @@
 
 import type { OptionValue } from "../api/types";
 import type { Language } from "../words";
-import type { GameModule } from "./contract";
+import type { AnyGame } from "./contract";
 import { plain } from "./plain";
 
-// Every game has words of its own kind; only the game itself looks into them.
-type AnyWords = any;
-
-const boards: Record<string, () => Promise<{ game: GameModule<AnyWords> }>> = {
+const boards: Record<string, () => Promise<{ game: AnyGame }>> = {
   "puerto-rico": () => import("./puerto_rico"),
   "san-juan": () => import("./san_juan"),
   "anno-1503": () => import("./anno_1503"),
@@ -18,13 +15,14 @@ type Options = Record<string, OptionValue>;
 
 /** A game and its words in one language. */
 export interface SpokenGame {
-  game: GameModule<AnyWords>;
-  words: AnyWords;
+  game: AnyGame;
+  /** Only the game itself looks into them. */
+  words: any;
 }
 
 /** Without a board of its own a game is shown in its notation. */
 export async function loadGame(id: string, language: Language, options?: Options): Promise<SpokenGame> {
   const load = boards[id];
-  const game = load ? (await load()).game : plain;
+  const game: AnyGame = load ? (await load()).game : plain;
   return { game, words: await game.words(language, options) };
 }

@@ -504,17 +504,10 @@ class OfGold(InTurn):
     gold: int
 
 
-class BargainPrices(TypedDict):
-    """What a peaceful pirate wants."""
-
-    commodity: int
-    luxury: int
-
-
 class Bargain(InTurn):
     """What to buy from the pirate."""
 
-    prices: BargainPrices
+    prices: Every[Literal["commodity", "luxury"], int]
 
 
 class Drawn(InTurn):

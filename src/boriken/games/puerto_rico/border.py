@@ -593,6 +593,11 @@ class BuildingPaid(TypedDict):
     doubloons: int
 
 
+class ExpansionPaid(TypedDict):
+    building: ExpansionBuilding
+    doubloons: int
+
+
 class Shipped(TypedDict):
     good: Good
     count: int
@@ -729,7 +734,7 @@ class Events(TypedDict):
     good_returned: OfGood
     point_returned: Nothing
     sold_by_trading_post: Sold
-    building_paid: BuildingPaid
+    building_paid: ExpansionPaid
     aqueduct_good: OfGood
     token_taken: OfNoble
     villa_token: OfNoble

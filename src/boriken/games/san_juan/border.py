@@ -322,8 +322,10 @@ class OfGood(TypedDict):
     good: Good
 
 
-class OfTile(TypedDict):
+class TileTurnedUp(TypedDict):
     tile: Tile
+    prices: Every[Good, int]
+    """What it pays, in cards."""
 
 
 class GoodSold(TypedDict):
@@ -355,7 +357,7 @@ class Events(TypedDict):
     good_given: OfGood
     card_paid: OfSecretCard
     good_made: OfGood
-    tile_turned_up: OfTile
+    tile_turned_up: TileTurnedUp
     good_sold: GoodSold
     card_kept: OfSecretCard
     card_discarded: OfSecretCard

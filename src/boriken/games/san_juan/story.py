@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from boriken.core.story import Story, number, one_of, told, yes
 from boriken.core.title import Json
 from boriken.games.san_juan import events
-from boriken.games.san_juan.catalogue import CARD_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
+from boriken.games.san_juan.catalogue import CARD_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES, price
 
 REASONS = ["start", "sale", "councillor", "prospector", "bonus"]
 
@@ -44,7 +44,12 @@ SECRET = frozenset({"card_drawn", "card_paid", "card_kept", "card_discarded", "c
 
 
 def event(numbers: Sequence[int]) -> Json:
-    return told(STORY, numbers)
+    """A tile tells what it pays, too."""
+    named = told(STORY, numbers)
+    if named["kind"] == "tile_turned_up":
+        tile = TILE_NAMES.index(named["tile"])
+        named["prices"] = {name: int(price(tile, number)) for number, name in enumerate(GOOD_NAMES)}
+    return named
 
 
 def masked(event: Json, seat: int | None) -> Json:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from boriken.core.game import OVER
-from boriken.core.naming import actor_name, at_table, ints, named
+from boriken.core.naming import actor_name, at_table, ints, named, numbers
 from boriken.core.setup import Setup
 from boriken.core.title import Json
 from boriken.games.san_juan import actions as act
@@ -106,6 +106,8 @@ def bonuses(state: State, number: int, seat: int | None, with_chapel: bool) -> d
     """What the buildings with cost 6 add: those in the town, and for their owner those that might come there."""
     player = state.players[number]
     cards = [player.town]
+    if state.site != NO_CARD and state.current == number:
+        cards.append(numbers([int(card == state.site) for card in range(KINDS)]))
     if number == seat:
         cards += [player.hand] + ([state.open] if state.current == seat and state.actor == seat else [])
     hidden = unknown_points(player, with_chapel)

@@ -487,15 +487,9 @@ export interface OfGold extends InTurn {
   readonly gold: number;
 }
 
-/** What a peaceful pirate wants. */
-export interface BargainPrices {
-  readonly commodity: number;
-  readonly luxury: number;
-}
-
 /** What to buy from the pirate. */
 export interface Bargain extends InTurn {
-  readonly prices: BargainPrices;
+  readonly prices: { readonly [name in "commodity" | "luxury"]: number };
 }
 
 /** How the drawn fight goes on. */

@@ -580,6 +580,11 @@ export interface BuildingPaid {
   readonly doubloons: number;
 }
 
+export interface ExpansionPaid {
+  readonly building: ExpansionBuilding;
+  readonly doubloons: number;
+}
+
 export interface Shipped {
   readonly good: Good;
   readonly count: number;
@@ -715,7 +720,7 @@ export interface Events {
   readonly good_returned: OfGood;
   readonly point_returned: Nothing;
   readonly sold_by_trading_post: Sold;
-  readonly building_paid: BuildingPaid;
+  readonly building_paid: ExpansionPaid;
   readonly aqueduct_good: OfGood;
   readonly token_taken: OfNoble;
   readonly villa_token: OfNoble;

@@ -302,8 +302,10 @@ export interface OfGood {
   readonly good: Good;
 }
 
-export interface OfTile {
+export interface TileTurnedUp {
   readonly tile: Tile;
+  /** What it pays, in cards. */
+  readonly prices: { readonly [name in Good]: number };
 }
 
 export interface GoodSold {
@@ -334,7 +336,7 @@ export interface Events {
   readonly good_given: OfGood;
   readonly card_paid: OfSecretCard;
   readonly good_made: OfGood;
-  readonly tile_turned_up: OfTile;
+  readonly tile_turned_up: TileTurnedUp;
   readonly good_sold: GoodSold;
   readonly card_kept: OfSecretCard;
   readonly card_discarded: OfSecretCard;

@@ -1,8 +1,7 @@
 // The position and the story in words.
 
-import type { Refusal, State } from "../../api/types";
+import type { Refusal, State as StateOf } from "../../api/types";
 import type { Paragraph, Part } from "../contract";
-import { hidesPoints, knownTiles, openPoints, price } from "./town";
 import {
   CARDS,
   GOODS,
@@ -16,9 +15,12 @@ import {
   type RefusalCode,
   type RefusalParameters,
   type Role,
+  type SanJuan,
   type View,
 } from "./types";
 import { cardsIn, goodsIn, type Words } from "./words/words";
+
+type State = StateOf<SanJuan>;
 
 // Questions and choices
 
@@ -29,7 +31,7 @@ export function asked(question: Question, mine: boolean, words: Words, names: re
 }
 
 export function question(state: State, words: Words, names: string[]): string {
-  const open = state.question as unknown as Question | null;
+  const open = state.question;
   if (state.over || !open) return words.questions.over.mine({ kind: "over", seat: null });
   return asked(open, state.actor !== null && state.actor === state.seat, words, names);
 }
@@ -42,12 +44,13 @@ export function choiceWords(action: string, asking: Question | null, words: Word
   if ((ROLES as readonly string[]).includes(action)) return choices.role(action as Role);
   const [verb = "", ...rest] = action.split(" ");
   const what = rest.at(-1) ?? "";
-  const now = asking?.prices?.[what] ?? 0;
+  const prices: Counts = asking?.prices ?? {};
+  const now = prices[what] ?? 0;
   switch (verb) {
     case "build":
       return choices.build(what as Card, now);
     case "cover":
-      return choices.cover(what as Card, rest.length > 1, asking?.prices?.[action] ?? 0);
+      return choices.cover(what as Card, rest.length > 1, prices[action] ?? 0);
     case "use":
       if (what === "gold_mine") return choices.goldMine;
       return choices.library(asking?.with_library ?? null);
@@ -76,7 +79,7 @@ export function choiceWords(action: string, asking: Question | null, words: Word
 
 /** What has been picked, in words. */
 export function arrangement(counts: Record<string, number>, state: State, words: Words): string[] {
-  const asking = state.question as unknown as Question | null;
+  const asking = state.question;
   const picks = Object.entries(counts).filter(([, count]) => count > 0);
   if (picks.length === 0) return [words.decline[asking?.kind ?? "over"]];
   return picks.map(([thing, count]) => {
@@ -86,7 +89,7 @@ export function arrangement(counts: Record<string, number>, state: State, words:
 }
 
 export function choice(action: string, state: State, words: Words): string {
-  return choiceWords(action, state.question as unknown as Question | null, words);
+  return choiceWords(action, state.question, words);
 }
 
 // The story
@@ -160,7 +163,7 @@ export function gained(events: readonly GameEvent[], seat: number, words: Words)
 export function refusalWords(refusal: Refusal, words: Words): string {
   if (!(refusal.code in words.refusals)) return refusal.sentence;
   const say = words.refusals[refusal.code as RefusalCode] as (parameters: RefusalParameters[RefusalCode]) => string;
-  return say(refusal.parameters as unknown as RefusalParameters[RefusalCode]);
+  return say(refusal.parameters);
 }
 
 // The position
@@ -189,7 +192,7 @@ export function playerLines(player: Player, words: Words): string[] {
 }
 
 function points(player: Player, words: Words): string {
-  return words.say.points(player.score ?? openPoints(player)) + (hidesPoints(player) ? " +" : "");
+  return words.say.points(player.score ?? player.open_points) + (player.hides_points ? " +" : "");
 }
 
 export function isEmpty(counts: Counts<Card>): boolean {
@@ -197,7 +200,7 @@ export function isEmpty(counts: Counts<Card>): boolean {
 }
 
 export function describe(state: State, words: Words, names: string[]): Paragraph[] {
-  const view = state.view as unknown as View;
+  const { view } = state;
   const { say, ui } = words;
   const open = view.question?.open ?? (view.question?.kind === "keep" ? view.question.things : undefined);
   return [
@@ -226,8 +229,8 @@ export function describe(state: State, words: Words, names: string[]): Paragraph
 
 /** A line for every tile in the order of the stack. */
 export function tileLines(view: View, words: Words): string[] {
-  return knownTiles(view).map(({ tile, state }, at) => {
-    const prices = tile ? GOODS.map((good) => `${words.goods[good]} ${price(tile, good)}`).join(", ") : words.ui.hidden;
+  return view.stack.map(({ state, prices: paid }, at) => {
+    const prices = paid ? GOODS.map((good) => `${words.goods[good]} ${paid[good]}`).join(", ") : words.ui.hidden;
     const mark = state === "" ? "" : ` (${state === "up" ? words.ui.faceUp : words.ui.next})`;
     return `${at + 1}${mark}: ${prices}`;
   });
