@@ -109,7 +109,7 @@ class Border:
         yield from self.kind_faults(value, core.Told, self.events, where)
 
     def kind_faults(self, value: object, common: Any, kinds: Mapping[str, Any], where: str) -> Iterator[str]:
-        kind = value.get("kind") if isinstance(value, dict) else None
+        kind = str(value.get("kind")) if isinstance(value, dict) else ""
         if kind not in kinds:
             yield f"{where} is of no kind that is described: {value!r}"
         else:

@@ -1,4 +1,4 @@
-"""Writes the types of the browser table and the reference pages anew: `python -m tools.border`; `--check` only looks."""
+"""Writes the types of the browser table and the reference pages: `python -m tools.border`; `--check` only looks."""
 
 import argparse
 import sys

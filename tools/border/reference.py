@@ -7,17 +7,18 @@ from collections.abc import Iterator
 
 from tools.border.reading import Description, Entry
 
-# The tables by name, and what a page says of each
 INTRODUCTION = (
-    "Everything that a table of this game tells, as [programs](../architecture.md#views-and-the-log) and pages get it. Made"
-    " by `python -m tools.border` from the descriptions beside the rules, which are Python types."
+    "Everything that a table of this game tells, as [programs](../architecture.md#views-and-the-log) and pages get it."
+    " Made by `python -m tools.border` from the descriptions beside the rules, which are Python types."
 )
+# The tables by name, and what a page says of each
 BY_NAME = {
     "Questions": "By `kind`: what a question is about besides its kind and its seat (`match.question()`, and `question`"
     " in a view, as far as the viewer may know it).",
     "Events": "By `kind`: what an event of the log tells besides its kind, its `seat` (or null) and the `move` after"
     " which it happened (`match.log(seat)`, `match.preview(action)`).",
-    "Refusals": "By `code`: the `parameters` of a refusal (`match.refusals()`). Its `sentence` says the same in English.",
+    "Refusals": "By `code`: the `parameters` of a refusal (`match.refusals()`). Its `sentence` says the same in"
+    " English.",
 }
 
 
@@ -74,7 +75,7 @@ def cell(type_: ast.expr) -> str:
             return f"{cell(left)} or {cell(right)}"
         case ast.Subscript(value=ast.Name(id="Literal"), slice=inner):
             values = inner.elts if isinstance(inner, ast.Tuple) else [inner]
-            return ", ".join(f"`{value.value}`" for value in values if isinstance(value, ast.Constant))
+            return ", ".join(f"`{ast.literal_eval(value)}`" for value in values)
         case ast.Subscript(value=ast.Name(id=name), slice=inner):
             return generic(name, inner.elts if isinstance(inner, ast.Tuple) else [inner])
         case ast.Constant(value=None):

@@ -18,7 +18,11 @@ HELPERS = """
 export type Counts<Name extends string = string> = { readonly [name in Name]?: number };
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
-type ValueOf<Union, Key> = Union extends unknown ? (Key extends keyof Union ? Exclude<Union[Key], undefined> : never) : never;
+type ValueOf<Union, Key> = Union extends unknown
+  ? Key extends keyof Union
+    ? Exclude<Union[Key], undefined>
+    : never
+  : never;
 
 /** Whatever one of several types has, under one name: for those who look before they know which of them it is. */
 export type Any<Union> = { readonly [Key in KeysOf<Union>]?: ValueOf<Union, Key> };

@@ -61,9 +61,9 @@ class Picking:
     picked than `most`, `pass` ends the run. The question names the `things` that can still be picked with the most of
     each, and the `least` and the `most` that are picked in all. How many steps there are says nothing about the things.
 
-    Where actions of several verbs answer it (`man corn`, `noble corn`), `others` are the further ones, and the things are
-    whole actions. Where the rules pick the rest themselves as soon as there is no choice, `numbers` tells how many of
-    each thing a seat has picked so far.
+    Where actions of several verbs answer it (`man corn`, `noble corn`), `others` are the further ones, and the things
+    are whole actions. Where the rules pick the rest themselves as soon as there is no choice, `numbers` tells how many
+    of each thing a seat has picked so far.
     """
 
     verb: str

@@ -1,4 +1,4 @@
-"""Arrangements of colonists to begin with, for those who place them: as they stood, and where they are useful at once."""
+"""Arrangements of colonists to begin with: as they stood before, and where they are useful at once."""
 
 from __future__ import annotations
 

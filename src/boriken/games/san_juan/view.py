@@ -134,7 +134,7 @@ def bonus(player: Player, building: int, hidden: int) -> int:
 
 def trading_house(state: State) -> Json:
     """The tiles in the order of their stack, as far as they are known: whoever has seen four knows the fifth."""
-    order = known_tiles(state)
+    order: list[str | None] = [*known_tiles(state)]
     missing = [name for name in TILE_NAMES if name not in order]
     order += missing if len(missing) == 1 else [None] * len(missing)
     turned_up = int(state.trades)
