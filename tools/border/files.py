@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from boriken.core import registry
 from tools.border.reading import Description, read
 from tools.border.reference import reference
 from tools.border.typescript import core_types, game_types
@@ -24,8 +23,7 @@ def made(root: Path = ROOT) -> Iterator[tuple[Path, str]]:
         described: Description = read(source.read_text(encoding="utf-8"))
         if (root / WEB / game).is_dir():
             yield WEB / game / "border.ts", game_types(described, core, source.relative_to(root))
-        id_ = game.replace("_", "-")
-        yield REFERENCE / f"{id_}.md", reference(registry.title(id_).name, described, core)
+        yield REFERENCE / f"{game.replace('_', '-')}.md", reference(game.replace("_", " ").title(), described, core)
 
 
 def outdated(root: Path = ROOT) -> list[Path]:
