@@ -37,7 +37,7 @@ def assert_refused(match: Match, text: str) -> None:
     assert SENTENCE.fullmatch(str(error.value)), f"{text!r} is refused with {error.value}"
     assert match.why_not(text) == str(error.value)
     refusal = error.value.refusal
-    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", refusal.code)
+    assert re.fullmatch(r"[a-z]+(_[a-z]+)*", refusal.code)
     assert json.loads(json.dumps(dict(refusal.parameters))) == refusal.parameters
 
 
