@@ -1,4 +1,4 @@
-"""Data held against the descriptions in `border.py` of the core and the games: every key, and every value."""
+"""Data held against the descriptions in `border` of the core and the games: every key, and every value."""
 
 from __future__ import annotations
 

@@ -63,6 +63,6 @@ def test_every_language_has_words_for_those_codes_alone(language: str, game: str
     keys = {
         code
         for indent, block in blocks
-        for code in re.findall(rf'^{indent}  ([a-z]+(?:_[a-z]+)*)[:(]', block, re.MULTILINE)
+        for code in re.findall(rf"^{indent}  ([a-z]+(?:_[a-z]+)*)[:(]", block, re.MULTILINE)
     }
     assert keys == raised(game)

@@ -1,4 +1,4 @@
-"""The descriptions as they stand in a `border.py`: names of types, with the sentences beside them."""
+"""The descriptions as they stand beside the rules: names of types, with the sentences beside them."""
 
 from __future__ import annotations
 

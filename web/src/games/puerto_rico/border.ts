@@ -1,4 +1,4 @@
-// Made from src/boriken/games/puerto_rico/border.py by `python -m tools.border`: change the description, not this file.
+// Made from src/boriken/games/puerto_rico/border by `python -m tools.border`: change the description, not this file.
 
 import type { Any, Asked, AtTable, Counts, Nothing, Seat, Told } from "../border";
 

@@ -1,4 +1,4 @@
-// Made from src/boriken/games/san_juan/border.py by `python -m tools.border`: change the description, not this file.
+// Made from src/boriken/games/san_juan/border by `python -m tools.border`: change the description, not this file.
 
 import type { Any, Asked, AtTable, Counts, Nothing, Seat, Told } from "../border";
 
