@@ -1,8 +1,8 @@
 """Descriptions of the plain data that leaves the program, for what every game tells alike.
 
 Each game describes the rest in its `border` folder: `View`, `Facts`, and by name what a question (`Questions`), an
-event of the log (`Events`) and a refusal (`Refusals`) are about. `python -m tools.border` writes the types of the browser
-table and the reference pages from them, and the tests hold everything that is sent against them.
+event of the log (`Events`) and a refusal (`Refusals`) are about. `python -m tools.border` writes the types of the
+browser table and the reference pages from them, and the tests hold everything that is sent against them.
 """
 
 from __future__ import annotations
