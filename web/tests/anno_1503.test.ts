@@ -7,7 +7,6 @@ import { readTile } from "../src/games/anno_1503/tiles";
 import type { Effect, GameEvent, Player, Question } from "../src/games/anno_1503/types";
 import { readCost } from "../src/games/anno_1503/words/grammar";
 import { loadWords } from "../src/games/anno_1503/words/words";
-import type { State } from "../src/api/types";
 import { languages, type Language } from "../src/words";
 
 const spoken = Object.keys(languages) as Language[];
@@ -42,7 +41,7 @@ const anything = {
   price: 6,
   total: 9,
   round: 7,
-  missing: 1,
+  missing: "stone",
   most: 2,
   needed: 1,
   points: 1,
@@ -128,6 +127,7 @@ describe.each(spoken)("in %s", (language) => {
 const player: Player = {
   home: "a",
   gold: 17,
+  ship_points: 4,
   goods: { wood: 2, silk: 1 },
   inhabitants: { settler: 2, merchant: 1 },
   posts: { "2": "post_spice" },
@@ -235,8 +235,8 @@ describe("telling", async () => {
 
   test("a cost in a refusal is told in the reader's own language", async () => {
     expect(readCost("1 stone, 2 wood")).toEqual({ stone: 1, wood: 2 });
-    const refusal = { code: "cannot_pay", parameters: { cost: "1 stone, 2 wood", missing: 2 }, sentence: "" };
-    expect(refusalWords(refusal, await loadWords("de"))).toBe("Das kostet 1 Stein, 2 Holz; dir fehlt: 2 Karten.");
+    const refusal = { code: "cannot_pay", parameters: { cost: "1 stone, 2 wood", missing: "stone, wood" }, sentence: "" };
+    expect(refusalWords(refusal, await loadWords("de"))).toBe("Das kostet 1 Stein, 2 Holz; dir fehlt: Stein, Holz.");
   });
 
   test("a refusal nobody translated is told in the server's words", () => {
@@ -264,7 +264,7 @@ describe("telling", async () => {
       seats: [player, { ...player, cards: null }],
       options: { expansions: "aristocrats-pirates" },
     };
-    const told = inWords({ seat: 0, view } as unknown as State, words, names);
+    const told = inWords({ seat: 0, view } as unknown as Parameters<typeof inWords>[0], words, names);
     const lines = told.flatMap(({ heading, lines: some }) => [heading, ...some]);
     expect(lines).toContain("B1: Trade contract");
     expect(lines).toContain("C1: Seen by Ben.");

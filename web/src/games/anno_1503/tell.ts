@@ -1,6 +1,6 @@
 // The position and the story in words.
 
-import type { Refusal, State } from "../../api/types";
+import type { Refusal, State as StateOf } from "../../api/types";
 import type { Paragraph, Part } from "../contract";
 import { priceOf, sum } from "./figures";
 import {
@@ -16,10 +16,12 @@ import {
   type Rank,
   type RefusalCode,
   type RefusalParameters,
-  type View,
+  type Anno1503,
 } from "./types";
 import { naming } from "./words/grammar";
 import type { Words } from "./words/words";
+
+type State = StateOf<Anno1503>;
 
 // Questions and choices
 
@@ -37,7 +39,7 @@ export function question(state: State, words: Words, names: string[]): string {
 
 /** The view's, which tells who looks what is there to be seen. */
 function openQuestion(state: State): Question | null {
-  return (state.view as unknown as View).question ?? (state.question as unknown as Question | null);
+  return state.view.question ?? state.question;
 }
 
 export function choiceWords(action: string, asking: Question | null, words: Words): string {
@@ -242,7 +244,7 @@ export function discoveries(player: Player): number {
 }
 
 export function describe(state: State, words: Words, names: string[]): Paragraph[] {
-  const view = state.view as unknown as View;
+  const { view } = state;
   const { say, ui } = words;
   const expansion = view.options.expansions !== "none";
   const tiles = Object.entries(view.squares);

@@ -1,6 +1,6 @@
 import { readTile } from "../tiles";
 import type { Disaster, Good, Point, QuestionKind, Rank, Target, Thing, TileName } from "../types";
-import { asks, cap, listed, many, naming, noOne, readCost } from "./grammar";
+import { asks, cap, listed, many, naming, noOne, readCost, readNames } from "./grammar";
 import type { Words } from "./words";
 
 const goods: Record<Good, string> = {
@@ -414,7 +414,7 @@ export const de: Words = {
     must_answer: ({ question }) => `Das muss entschieden werden: ${asked[question]}.`,
     not_in_base_game: () => "Das gehört zu Aristokraten & Piraten.",
     too_many_ships: ({ most }) => `Du hast nicht mehr als ${many(most, "Schiff", "Schiffe")}.`,
-    cannot_pay: (p) => `Das kostet ${cost(readCost(p.cost))}; dir fehlt: ${cards(p.missing)}.`,
+    cannot_pay: (p) => `Das kostet ${cost(readCost(p.cost))}; dir fehlt: ${readNames(p.missing, goods)}.`,
     too_little_gold: (p) => `Das kostet ${gold(p.price)}; du hast ${p.gold}.`,
     no_low_tile: ({ most }) => `Alle ${most} Plättchen für Pioniere und Siedler sind vergeben.`,
     no_high_tile: ({ most }) => `Alle ${most} Plättchen für Bürger und Kaufleute sind vergeben.`,

@@ -1,6 +1,6 @@
 import { readTile } from "../tiles";
 import type { Disaster, Good, Point, QuestionKind, Rank, Target, Thing, TileName } from "../types";
-import { asks, cap, listed, many, naming, noOne, readCost } from "./grammar";
+import { asks, cap, listed, many, naming, noOne, readCost, readNames } from "./grammar";
 import type { Words } from "./words";
 
 const goods: Record<Good, string> = {
@@ -360,7 +360,7 @@ export const en: Words = {
     must_answer: ({ question }) => `That must be decided: ${asked[question]}.`,
     not_in_base_game: () => "That belongs to Aristocrats & Pirates.",
     too_many_ships: ({ most }) => `You have no more than ${many(most, "ship", "ships")}.`,
-    cannot_pay: (p) => `It costs ${cost(readCost(p.cost))}; you lack ${cards(p.missing)}.`,
+    cannot_pay: (p) => `It costs ${cost(readCost(p.cost))}; you lack ${readNames(p.missing, goods)}.`,
     too_little_gold: (p) => `It costs ${gold(p.price)}; you have ${p.gold}.`,
     no_low_tile: ({ most }) => `All ${most} tiles for pioneers and settlers are in use.`,
     no_high_tile: ({ most }) => `All ${most} tiles for citizens and merchants are in use.`,

@@ -1,6 +1,6 @@
 import { readTile } from "../tiles";
 import type { Disaster, Good, Point, QuestionKind, Rank, Target, Thing, TileName } from "../types";
-import { asks, cap, listed, many, naming, noOne, readCost } from "./grammar";
+import { asks, cap, listed, many, naming, noOne, readCost, readNames } from "./grammar";
 import type { Words } from "./words";
 
 const goods: Record<Good, string> = {
@@ -376,7 +376,7 @@ export const es: Words = {
     must_answer: ({ question }) => `Hay que decidirlo: ${asked[question]}.`,
     not_in_base_game: () => "Eso pertenece a Aristócratas y Piratas.",
     too_many_ships: ({ most }) => `No tienes más de ${many(most, "barco", "barcos")}.`,
-    cannot_pay: (p) => `Cuesta ${cost(readCost(p.cost))}; te falta: ${cards(p.missing)}.`,
+    cannot_pay: (p) => `Cuesta ${cost(readCost(p.cost))}; te falta: ${readNames(p.missing, goods)}.`,
     too_little_gold: (p) => `Cuesta ${gold(p.price)}; tienes ${p.gold}.`,
     no_low_tile: ({ most }) => `Las ${most} losetas de pioneros y colonos están en uso.`,
     no_high_tile: ({ most }) => `Las ${most} losetas de ciudadanos y mercaderes están en uso.`,

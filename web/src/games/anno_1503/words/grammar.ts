@@ -29,6 +29,14 @@ export function readCost(text: string): Cost {
   ) as Cost;
 }
 
+/** Names as the server lists them in a refusal: 'stone, wood'. */
+export function readNames(text: string, goods: Readonly<Record<Good, string>>): string {
+  return text
+    .split(", ")
+    .map((name) => goods[name as Good] ?? name)
+    .join(", ");
+}
+
 /** A question that nobody is asked. */
 export function noOne(text: string): { mine: () => string; theirs: () => string } {
   return { mine: () => text, theirs: () => text };

@@ -1,6 +1,6 @@
 import { readTile } from "../tiles";
 import type { Disaster, Good, Point, QuestionKind, Rank, Target, Thing, TileName } from "../types";
-import { asks, cap, listed, many, naming, noOne, readCost } from "./grammar";
+import { asks, cap, listed, many, naming, noOne, readCost, readNames } from "./grammar";
 import type { Words } from "./words";
 
 const goods: Record<Good, string> = {
@@ -380,7 +380,7 @@ export const nl: Words = {
     must_answer: ({ question }) => `Dit moet beslist worden: ${asked[question]}.`,
     not_in_base_game: () => "Dat hoort bij Aristocraten & Piraten.",
     too_many_ships: ({ most }) => `Je hebt niet meer dan ${many(most, "schip", "schepen")}.`,
-    cannot_pay: (p) => `Het kost ${cost(readCost(p.cost))}; je mist ${cards(p.missing)}.`,
+    cannot_pay: (p) => `Het kost ${cost(readCost(p.cost))}; je mist ${readNames(p.missing, goods)}.`,
     too_little_gold: (p) => `Het kost ${gold(p.price)}; je hebt ${p.gold}.`,
     no_low_tile: ({ most }) => `Alle ${most} fiches voor pioniers en kolonisten zijn in gebruik.`,
     no_high_tile: ({ most }) => `Alle ${most} fiches voor burgers en kooplieden zijn in gebruik.`,
