@@ -38,6 +38,7 @@ class Counting:
         return checked(title, game, f"{self.verb} {asked['about']} {left.get(asked['about'], 0)}")
 
     def is_answer(self, text: str) -> bool:
+        """Whether it is an action, not a thing with a number."""
         return text.startswith(f"{self.verb} ")
 
     def result(self, before: Game, game: Game, seat: int, actions: Sequence[str]) -> Mapping[str, int]:
@@ -71,7 +72,8 @@ class Picking:
     numbers: Callable[[Game, int], Mapping[str, int]] | None = None
 
     def is_answer(self, text: str) -> bool:
-        return any(text.startswith(f"{verb} ") for verb in (self.verb, *self.others))
+        """Whether it is an action as it stands, not a thing with a number."""
+        return not text[-1:].isdigit() and any(text.startswith(f"{verb} ") for verb in (self.verb, *self.others))
 
     def action(self, thing: str) -> str:
         return thing if self.others else f"{self.verb} {thing}"
