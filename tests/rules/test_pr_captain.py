@@ -502,6 +502,7 @@ def test_the_captain_phase_of_the_rule_book() -> None:
         "warehouse_kinds": 0,
         "free_goods": 1,
         "things": {"corn": 2},
+        "stores": [{"corn": 1}],
     }
     match.play("keep corn 1", "keep indigo 1")
     assert [board(match, number)["goods"] for number in range(4)] == [{}, {"sugar": 1}, {"corn": 1}, {"indigo": 1}]
