@@ -20,7 +20,7 @@ from boriken.cli.table import Table
 from boriken.cli.terminal import make_console
 from boriken.core.words import house_words
 from tests.cli.kit import RECORD, any_numbers, boriken, flat, resumed
-from tests.kit import board, given, seat, ship
+from tests.kits.puerto_rico import board, given, seat, ship
 from tests.project import ROOT
 
 DEFAULT = Path("boriken-puerto-rico.record")
