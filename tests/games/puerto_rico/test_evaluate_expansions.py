@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from tests.games.puerto_rico.test_evaluate import counts
 
 import boriken
 from boriken import Match
@@ -15,6 +14,7 @@ from boriken.games.puerto_rico.evaluate.ending import rounds_left
 from boriken.games.puerto_rico.evaluate.expanded_table import EXPANDED_TABLE_TERMS
 from boriken.games.puerto_rico.evaluate.expansions import EXPANDED_BOARD_TERMS, WithNoble
 from boriken.games.puerto_rico.state import State
+from tests.games.puerto_rico.test_evaluate import counts
 from tests.kits.puerto_rico import Json, given, seat, small_buildings
 
 ALL = ["new-buildings", "nobles", "buccaneer", "festival"]

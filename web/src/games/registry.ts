@@ -3,7 +3,7 @@
 import type { OptionValue } from "../api/types";
 import type { Language } from "../words";
 import type { GameModule } from "./contract";
-import { plain } from "./plain";
+import { plainGame } from "./plain";
 
 // Every game has words of its own kind; only the game itself looks into them.
 type AnyWords = any;
@@ -18,9 +18,9 @@ export interface SpokenGame {
   words: AnyWords;
 }
 
-/** Without a board of its own a game is shown in its notation. */
+/** A game without a board of its own is shown in text. */
 export async function loadGame(id: string, language: Language, options?: Options): Promise<SpokenGame> {
   const load = boards[`./${id.replaceAll("-", "_")}/index.ts`];
-  const game = load ? (await load()).game : plain;
+  const game = load ? (await load()).game : plainGame(id);
   return { game, words: await game.words(language, options) };
 }
