@@ -6,8 +6,10 @@ import pytest
 
 from boriken import new_match
 from boriken.core import registry
+from boriken.core.step import SEAT
 from boriken.core.words import LANGUAGES
 from boriken.games.san_juan import event_names
+from boriken.games.san_juan.catalogue import CARD_NAMES, ROLE_NAMES
 from tests.cli.kit import assert_all_has_words, boriken, picture, resumed, table_of, told
 from tests.kits.san_juan import given, seat
 
@@ -24,7 +26,20 @@ def test_every_kind_of_event_has_words(language: str) -> None:
             assert face.tell([seen, seen], people).endswith(".")
 
 
-@pytest.mark.parametrize(("players", "language"), [(2, "en"), (3, "de"), (4, "nl"), (2, "es")])
+@every_language
+def test_every_question_role_and_card_has_words(language: str) -> None:
+    title = registry.title("san-juan")
+    words = title.words(language, {})
+    asked = {step.name for step in title.steps if step.answered_by == SEAT}
+    needed = {
+        *(f"questions-{kind}.mine" for kind in asked),
+        *(f"roles-{role}.name" for role in ROLE_NAMES),
+        *(f"{group}-{card}" for group in ("cards", "effects") for card in CARD_NAMES),
+    }
+    assert not [message for message in needed if message not in words]
+
+
+@pytest.mark.parametrize(("players", "language"), [(2, "en"), (3, "en"), (4, "en"), (2, "es"), (3, "de"), (4, "nl")])
 def test_whatever_is_asked_is_one_sentence_and_the_picture_keeps_within_the_screen(players: int, language: str) -> None:
     match, random = new_match("san-juan", players=players, seed=players, chosen_hands=True), Random(players)
     while not match.over:
