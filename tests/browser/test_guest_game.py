@@ -52,7 +52,7 @@ def test_a_whole_game_is_played_on_the_text_board(new_page: NewPage, guest_site:
 
 
 def pearls(page: Page) -> list[str]:
-    """What the board says of every player's pearl."""
+    """The lines about every player's pearl."""
     return page.get_by_text(re.compile("^pearl: ")).all_inner_texts()
 
 

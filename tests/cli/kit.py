@@ -66,7 +66,7 @@ def told(match: Match, viewer: int | None = None, language: str = "en") -> list[
 
 
 def picture(match: Match, viewer: int | None = None, columns: int = 100, language: str = "en") -> str:
-    """What is drawn of the table."""
+    """The picture of the table."""
     console = Console(width=columns)
     face, people = table_of(match, language)
     with console.capture() as shown:

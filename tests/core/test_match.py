@@ -479,7 +479,7 @@ def test_whoever_reads_the_log_cannot_change_it() -> None:
     assert match.log(None) == before
 
 
-# Who looks
+# Viewers
 
 
 @pytest.mark.parametrize("viewer", [4, -1, CHANCE, "0", 1.0, True, [], TOO_LARGE], ids=quoted)

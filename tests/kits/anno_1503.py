@@ -82,7 +82,7 @@ def seat(
     nests: str = "",
     cards: str = "",
 ) -> Json:
-    """What a player has: goods "2 stone, 1 wood"; people "1 pioneer, 2 settler"; posts {2: "spice"}; ships "A3, B3!"
+    """A player's things: goods "2 stone, 1 wood"; people "1 pioneer, 2 settler"; posts {2: "spice"}; ships "A3, B3!"
     (! is damaged); publics "church, tavern"; nobles "theatre, park" (on sites 1, 2, ...); nests "nest_4"; cards
     "1 sea_hero"."""
     return {
@@ -137,7 +137,7 @@ def refused(match: Match, action: str) -> str:
 
 
 def choices(match: Match, verb: str) -> list[str]:
-    """What follows this verb in the choices."""
+    """The words after this verb in the choices."""
     return [text.removeprefix(f"{verb} ") for text in match.choices() if text.startswith(f"{verb} ")]
 
 

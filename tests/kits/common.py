@@ -21,7 +21,7 @@ def finish_phase(match: Match) -> None:
 
 
 def board(match: Match, number: int = 0) -> Json:
-    """What a seat has, as the saved position tells it."""
+    """The board of a seat, as the saved position tells it."""
     found: Json = match.position()["state"]["seats"][number]
     return found
 
@@ -39,12 +39,12 @@ def kind(match: Match) -> str | None:
 
 
 def events(match: Match, name: str, viewer: int | None = None) -> list[Json]:
-    """What the log tells a viewer of one kind."""
+    """The events of one kind in a viewer's log."""
     return [event for event in match.log(viewer) if event["kind"] == name]
 
 
 def odds(match: Match) -> dict[str, int]:
-    """What chance can bring now, and in how many ways each."""
+    """The outcomes that chance can bring now, and the number of ways for each."""
     return {outcome: int(ways) for outcome, ways in zip(match.choices(), match.game.weights(), strict=True)}
 
 

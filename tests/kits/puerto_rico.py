@@ -155,7 +155,7 @@ def roles_taken(*names: str, doubloons: Mapping[str, int] | None = None) -> Json
 
 
 def price(match: Match, building: str) -> int:
-    """What it costs the seat that decides, as far as it can pay for it."""
+    """The price for the seat that decides, if it can pay."""
     seat = int(match.game.actor)
     trial = match.at(len(match.moves))
     trial.play(f"build {building}")
@@ -163,7 +163,7 @@ def price(match: Match, building: str) -> int:
 
 
 def scored(match: Match, number: int) -> Json:
-    """What the score sheet of a seat would say now."""
+    """The score sheet of a seat, as of now."""
     found: Json = match.scores()[number]["sheet"]
     return found
 

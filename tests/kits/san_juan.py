@@ -113,7 +113,7 @@ def seat(
     memory: str = "",
     **knowledge: Any,
 ) -> Json:
-    """What a player has: "2 quarry, smithy"; goods lie on the buildings of their kind.
+    """A player's cards: "2 quarry, smithy"; goods lie on the buildings of their kind.
 
     What others know of it since the last shuffle is told as in a position: `drawn=2`, `recalled={"hero": 1}`.
     """
@@ -188,7 +188,7 @@ def finish_round(match: Match) -> None:
 
 
 def asked(match: Match, *keys: str) -> Any:
-    """What the open question says under these keys."""
+    """The values of the open question under these keys."""
     question = match.question()
     assert question
     return question[keys[0]] if len(keys) == 1 else tuple(question[key] for key in keys)

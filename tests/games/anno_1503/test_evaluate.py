@@ -1,4 +1,4 @@
-"""What positions of Anno 1503 are worth to the bots."""
+"""The worth of positions of Anno 1503 to the bots."""
 
 import pytest
 

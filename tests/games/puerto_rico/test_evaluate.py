@@ -1,4 +1,4 @@
-"""What a position is worth: every term counts what its name says."""
+"""The worth of a position: every term counts what its name says."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the expansions add to the worth of a position: every term counts what its name says."""
+"""The expansions' part of a position's worth: every term counts what its name says."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -77,7 +77,7 @@ def test_places_are_named_in_the_order_of_the_boards() -> None:
     assert places[6:] == list(match.facts()["buildings"])
 
 
-# Who took what
+# Roles taken
 
 
 def takers(match: Match) -> dict[str, int]:

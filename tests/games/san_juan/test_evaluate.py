@@ -19,7 +19,7 @@ def worth_of(mine: Json, style: str = "") -> float:
 
 
 def suggested(match: Match) -> list[str]:
-    """What the plan says, step by step, while the same is asked."""
+    """The steps of the plan, while the same is asked."""
     judge, asked, said = TITLE.evaluator(""), kind(match), []
     seat_asked = match.actor
     while kind(match) == asked and match.actor == seat_asked:

@@ -164,7 +164,7 @@ def places_of(card: str, match: Match) -> set[str]:
 
 
 def test_what_a_seat_knows_of_the_discards_it_still_knows_after_a_shuffle() -> None:
-    """It has discarded the hero: now he is in the draw pile, or lies as the good that was made since."""
+    """It has discarded the hero: now it is in the draw pile, or lies as the good that was made since."""
     match = given(
         seats={0: seat(hand="well, hero, palace", covered=OPEN)}, pile="smithy", discards="2 crane, tower", hoarder=2
     )

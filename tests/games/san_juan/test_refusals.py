@@ -22,7 +22,7 @@ class Case(NamedTuple):
 
 
 def mine(hand: str = "", town: str = "indigo_plant", goods: str = "", **state: Any) -> Json:
-    """What seat 0 has, and whatever else is said of the table."""
+    """The board of seat 0, and whatever else is said of the table."""
     return {"seats": {0: seat(hand=hand, town=town, goods=goods)}, **state}
 
 

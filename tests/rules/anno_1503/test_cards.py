@@ -206,7 +206,7 @@ def test_only_the_active_player_plays_a_sea_hero() -> None:
 
 @rule("AN-ACTION-09")
 def test_a_card_is_swapped_for_two_gold_once_a_turn() -> None:
-    """Once in the own turn a player may pay 2 gold, discard an action card and draw one."""
+    """Once in their turn a player may pay 2 gold, discard an action card and draw one."""
     match = given(expansion=True, seats={0: seat(gold=5, cards="1 explorer, 1 engineer")})
     assert choices(match, "swap") == ["explorer", "engineer"]
     do(match, "swap engineer", "draw inventor")

@@ -122,7 +122,7 @@ def drawn(name: str, number: int, cells: str) -> Callable[[Json], object]:
 
 
 def complaint(change: Callable[[Json], object]) -> str:
-    """What is said against the sheet of the house after this change."""
+    """The objection to the sheet of the house after this change."""
     sheet = deepcopy(house_content())
     change(sheet)
     with pytest.raises(SetupError) as error:

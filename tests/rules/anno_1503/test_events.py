@@ -97,7 +97,8 @@ def test_nobody_may_keep_gold_and_lose_a_tile() -> None:
 
 @rule("AN-EVENT-09", "AN-EVENT-10", "AN-EVENT-14", "AN-EVENT-19", "AN-EX-09")
 def test_who_cannot_pay_chooses_what_is_lost_tile_by_tile() -> None:
-    """Who cannot pay for all tiles chooses which ones go; each goes under the reserve, whose top tile is laid out."""
+    """A player who cannot pay for all tiles chooses which ones go; each goes under the reserve, whose top tile is laid
+    out."""
     mine = seat(gold=3, posts={2: "spice", 3: "wood", 4: "tools"}, contracts=2)
     match = rolled(PIRATES, mine, squares={"B1": None, "C1": None, "F1": None})
     assert choices(match, "lose") == ["post 2", "post 3", "post 4", "contract"]
@@ -140,7 +141,7 @@ def test_two_inhabitants_always_stay() -> None:
 
 @rule("AN-EVENT-09", "AN-EVENT-12", "AN-EX-14")
 def test_the_fee_is_due_for_those_who_stay_anyway() -> None:
-    """Who has 2 inhabitants and 1 gold pays it, and both stay."""
+    """A player who has 2 inhabitants and 1 gold pays it, and both stay."""
     match = rolled(FIRE, seat(gold=1, people="1 pioneer, 1 settler"))
     assert (board(match)["gold"], board(match)["inhabitants"]) == (0, {"pioneer": 1, "settler": 1})
 
@@ -168,7 +169,7 @@ def test_a_lost_luxury_post_goes_under_the_luxury_reserve() -> None:
 
 @rule("AN-EVENT-16", "AN-EVENT-17")
 def test_the_square_is_any_free_island_but_the_harbour() -> None:
-    """Who lost the tile chooses any island without a tile, whatever its mark; the harbour is none."""
+    """The player who lost the tile chooses any island without a tile, whatever its mark; the harbour is none."""
     match = rolled(PIRATES, seat(contracts=1), expansion=True, squares={"B1": None})
     free = set(choices(match, "at"))
     assert "B1" in free

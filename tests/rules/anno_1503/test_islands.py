@@ -49,7 +49,7 @@ def test_a_taken_tile_is_shown_to_all() -> None:
 
 @rule("AN-ISLE-05", "AN-EX-37")
 def test_a_tile_seen_before_costs_a_point_again() -> None:
-    """What was seen may be kept in mind; to take it costs a look again."""
+    """Players may remember what they saw; to take it costs another look."""
     match = given(**sailing("B2", 1), squares={"B1": tile("contract", 0)})
     do(match, "look B1")
     assert kind(match) == "tile"

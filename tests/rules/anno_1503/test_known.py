@@ -94,7 +94,7 @@ def test_a_view_shows_the_faces_that_its_player_has_seen() -> None:
 
 @rule("AN-INFO-02")
 def test_a_tile_becomes_known_by_a_look() -> None:
-    """Who looks at a tile knows its face from then on, and nobody else does."""
+    """A player who looks at a tile knows its face from then on, and nobody else does."""
     match = given(**sailing("B2"))
     assert faces(match, 0) == {}
     do(match, "look B1", "draw post_spice", "back", "pass", "roll 3")
@@ -164,7 +164,7 @@ def test_nobody_knows_what_is_in_the_reserves() -> None:
 
 @rule("AN-INFO-07")
 def test_a_tile_put_under_a_reserve_was_open() -> None:
-    """What is put under a reserve was seen by all, who may keep it in mind."""
+    """All have seen what is put under a reserve, and may remember it."""
     match = given(seats={0: seat(posts={3: "spice"})}, **rolling(squares={"B1": None}))
     unseen = match.view(1)["unseen"].get("post_spice", 0)
     do(match, "roll 6", "roll 1", "at B1")
@@ -190,7 +190,7 @@ def test_cards_in_hand_are_known_to_their_owner_only() -> None:
 
 @rule("AN-INFO-08")
 def test_a_drawn_fight_does_not_betray_the_cards() -> None:
-    """Who has cards is asked at a drawn fight, sea hero or not, so that the others cannot tell."""
+    """A player who has cards is asked at a drawn fight, sea hero or not, so that the others cannot tell."""
     squares = {"O3": tile("nest_4", 0)}
     hero, none = (
         given(expansion=True, seats={0: seat(cannons=2, cards=card)}, **sailing("N3"), squares=squares)

@@ -24,7 +24,8 @@ def result(match: Match) -> str:
 
 @rule("AN-NEST-01")
 def test_a_nest_is_laid_back_or_fought() -> None:
-    """Who looks at a nest lays it back face down, unseen by the others, or turns it up for all to see and fights."""
+    """A player who looks at a nest lays it back face down, unseen by the others, or turns it up for all to see and
+    fights."""
     match = given(expansion=True, **sailing("N3"))
     do(match, "look O3", "draw nest_5")
     assert match.choices() == ["back", "fight"]
@@ -99,7 +100,7 @@ def test_a_drawn_fight_is_rolled_again_until_it_is_decided(own: int, winner: str
 
 @rule("AN-NEST-07", "AN-NEST-08")
 def test_a_beaten_nest_is_won_for_good() -> None:
-    """Who wins gives the ship back to the supply and has the nest on a gold jetty for good."""
+    """A player who wins gives the ship back to the supply and has the nest on a gold jetty for good."""
     match = facing("nest_5", cannons=4, ships="A3")
     attack(match, foe=2, own=5)
     assert (board(match)["ships"], board(match)["nests"]) == ([{"square": "A3"}], {"nest_5": 1})
@@ -141,7 +142,8 @@ def test_nobody_beats_a_third_nest() -> None:
 
 @rule("AN-NEST-11", "AN-NEST-12", "AN-NEST-14", "AN-EX-54")
 def test_a_lost_fight_damages_the_ship() -> None:
-    """Who loses has a damaged ship that stays without points; the nest lies face down again, and all have seen it."""
+    """A player who loses has a damaged ship that stays without points; the nest lies face down again, and all have seen
+    it."""
     match = facing("nest_5", cannons=2, goods="1 wood, 1 tools", ships="A3")
     attack(match, foe=3, own=2)
     assert result(match) == "nest_held"

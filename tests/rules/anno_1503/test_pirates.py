@@ -318,7 +318,7 @@ def test_the_loser_gives_half_of_the_gold(card: str, gold: int, lost: int) -> No
     ],
 )
 def test_the_winner_gets_what_the_card_tells(card: str, takes: list[str], gold: int, goods: dict[str, int]) -> None:
-    """Who wins gets the luxuries, commodities or gold on the card, and the ship stays."""
+    """A player who wins gets the luxuries, commodities or gold on the card, and the ship stays."""
     match = raided(card, won=True)
     do(match, *(f"take {good}" for good in takes))
     after = board(match)

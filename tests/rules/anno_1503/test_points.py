@@ -122,8 +122,8 @@ def test_luxury_posts_and_nests_are_nothing_else() -> None:
 
 @rule("AN-END-01", "AN-END-03", "AN-END-05")
 def test_the_third_point_wins_at_once() -> None:
-    """The game ends at once when the player whose turn it is holds three points, in the middle of his actions; he alone
-    wins, and nobody has another turn."""
+    """The game ends at once when the player whose turn it is holds three points, in the middle of their actions; they
+    alone wins, and nobody has another turn."""
     match = given(3, seats={0: seat(gold=29, contracts=3, people="3 merchant", goods="1 cloth"), 1: seat(contracts=3)})
     do(match, next(text for text in match.choices() if text.startswith("sell cloth")))
     assert match.over
@@ -152,7 +152,7 @@ def test_three_home_points_do_not_win_with_the_expansion() -> None:
 
 @rule("AN-END-03")
 def test_production_can_win() -> None:
-    """The check is made after every change of the own turn, the roll's gifts included."""
+    """The check is made after every change in the player's turn, the roll's gifts included."""
     match = given(seats={0: seat(gold=30, contracts=3, people="3 merchant")}, **rolling())
     do(match, "roll 3")
     assert match.over
@@ -160,7 +160,7 @@ def test_production_can_win() -> None:
 
 @rule("AN-END-04")
 def test_nobody_wins_in_anothers_turn() -> None:
-    """A player with enough points does not win while another has his turn."""
+    """A player with enough points does not win while another has their turn."""
     match = given(seats={1: seat(gold=30, contracts=3, people="3 merchant")})
     do(match, "ships")
     assert not match.over or table(match)["active"] == 1

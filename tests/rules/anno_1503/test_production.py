@@ -16,7 +16,7 @@ def test_one_to_five_produce_for_everybody() -> None:
 
 @rule("AN-PROD-02", "AN-EX-03")
 def test_each_player_takes_what_the_own_island_shows() -> None:
-    """Each player takes 1 card of the good that the own home island shows at the rolled number."""
+    """Each player takes 1 card of the good that their home island shows at the rolled number."""
     match = given(4, **rolling())
     do(match, "roll 3", "take tobacco")
     assert [board(match, number)["goods"] for number in range(4)] == [

@@ -155,7 +155,7 @@ def test_the_school_saves_a_card_of_one_upgrade_a_turn() -> None:
 
 @rule("AN-PUB-15")
 def test_the_school_can_wait_for_a_dearer_upgrade() -> None:
-    """Who pays in full keeps the school's card for another upgrade of the turn."""
+    """A player who pays in full keeps the school's card for another upgrade of the turn."""
     match = given(seats={0: seat(goods="2 stone, 2 tools, 1 cloth", people="1 pioneer, 1 settler", publics="school")})
     do(match, "upgrade settler", "pass", "upgrade citizen")
     assert board(match)["inhabitants"] == {"settler": 1, "citizen": 1}

@@ -248,7 +248,7 @@ def test_six_other_points_replace_the_five() -> None:
 
 @rule("AN-SETUP-34")
 def test_home_islands_are_drawn() -> None:
-    """Who gets which home island is drawn by lot, each as likely as another."""
+    """The home islands are drawn by lot, each as likely as another."""
     match = new_game(2)
     assert odds(match) == {"home a": 1, "home b": 1, "home c": 1, "home d": 1}
     do(match, "home c")

@@ -8,7 +8,7 @@ from tests.kits.anno_1503 import board, choices, do, given, may, new_game, refus
 
 @rule("AN-TRADE-01")
 def test_goods_are_sold_only_to_the_own_inhabitants() -> None:
-    """Goods are sold only to the own inhabitants."""
+    """Goods are sold only to the player's own inhabitants."""
     match = given(seats={0: seat(goods="2 stone", people="1 settler"), 1: seat(people="3 merchant")})
     assert choices(match, "sell") == ["stone settler"]
     assert refused(match, "sell stone merchant") == "nobody_of_rank"

@@ -88,7 +88,7 @@ def test_every_action_is_optional() -> None:
 
 @rule("AN-TURN-09", "AN-TURN-10", "AN-TURN-11", "AN-EX-29")
 def test_who_holds_more_than_five_goods_at_the_end_of_the_turn_gives_some_back() -> None:
-    """At the end of the own turn a player keeps 5 goods and chooses which others go back; nobody else has to."""
+    """At the end of their turn a player keeps 5 goods and chooses which others go back; nobody else has to."""
     match = given(
         expansion=True,
         seats={0: seat(goods="4 stone, 2 wood, 1 silk"), 1: seat(goods="8 tools")},
@@ -125,7 +125,7 @@ def test_players_give_nothing_to_each_other() -> None:
 
 @rule("AN-TURN-14")
 def test_base_rules_hold_with_the_expansion() -> None:
-    """What the expansion does not change is as in the base game."""
+    """Whatever the expansion does not change is as in the base game."""
     for expansion in (False, True):
         match = given(
             expansion=expansion, seats={0: seat(gold=6, goods="1 stone, 1 wood, 1 tools", people="1 settler")}

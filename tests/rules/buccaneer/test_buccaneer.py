@@ -39,7 +39,7 @@ def doubloons_on_cards(match: Match) -> dict[str, int]:
 
 
 def play_round(match: Match, *roles: str) -> None:
-    """Take these roles one after the other; nobody does more than he must. A buccaneer plunders."""
+    """Take these roles one after the other; nobody does more than they must. A buccaneer plunders."""
     for role in roles:
         match.play(role)
         if role == "buccaneer":
@@ -72,7 +72,8 @@ def test_at_first_nobody_is_wanted(players: int) -> None:
 
 @rule("BU-ROLE-01")
 def test_the_buccaneer_chooses_one_of_four_strokes() -> None:
-    """Who takes the buccaneer chooses at once one of piracy, plunder, raid and kidnapping, and carries it out."""
+    """The player who takes the buccaneer chooses at once one of piracy, plunder, raid and kidnapping, and carries it
+    out."""
     match = at_sea()
     match.play("buccaneer")
     assert kind(match) == "pirate"
@@ -118,7 +119,7 @@ def test_an_untaken_buccaneer_gets_no_doubloon(players: int, roles: list[str], l
 
 @rule("BU-ROLE-05", "BU-IX-01")
 def test_nobody_is_the_buccaneer_twice_running() -> None:
-    """Who took the buccaneer may take it again only when somebody else has had it, in whatever round."""
+    """The player who took the buccaneer may take it again only when somebody else has had it, in whatever round."""
     match = at_sea(3, wanted=0)
     assert "buccaneer" not in match.choices()
     with pytest.raises(IllegalActionError, match="somebody else"):
@@ -406,7 +407,7 @@ def test_raided_colonists_may_lodge_in_the_guesthouse() -> None:
 
 @rule("BU-KIDNAP-01", "BU-KIDNAP-02")
 def test_a_kidnapped_role_lies_before_its_kidnapper() -> None:
-    """He puts a role that was not used in this round before him, and takes the doubloons lying on it."""
+    """The buccaneer puts a role that was not used in this round before them, and takes the doubloons lying on it."""
     match = at_sea(roles=roles_taken("mayor", doubloons={"trader": 2}))
     match.play("buccaneer")
     assert "kidnap mayor" not in match.choices()
@@ -429,8 +430,8 @@ def test_who_frees_a_role_plays_it_as_usual_and_the_kidnapper_gets_a_ransom() ->
 
 @rule("BU-KIDNAP-05", "BU-EX-05", "BU-IX-08", "BU-DEC-07")
 def test_a_role_that_nobody_freed_is_played_by_its_kidnapper() -> None:
-    """If nobody has used it when the round ends, its kidnapper plays the role: an ordinary phase in which he has the
-    privilege and everybody acts in turn from him."""
+    """If nobody has used it when the round ends, its kidnapper plays the role: an ordinary phase in which they have the
+    privilege and everybody acts in turn from them."""
     corn = seat(island="1/1 corn")
     match = at_sea(seats={0: corn, 1: corn, 2: corn})
     match.play("buccaneer", "kidnap craftsman")
@@ -517,7 +518,8 @@ def test_no_effect_reaches_anybody_but_the_kidnapper_who_plays_alone(role: str) 
 @rule("BU-DEC-07", "NO-DEC-08")
 @pytest.mark.parametrize(("owner", "points"), [(0, 2), (1, 0)])
 def test_only_the_lodge_of_a_kidnapper_who_plays_alone_scores(owner: int, points: int) -> None:
-    """Who does not play the settler phase has no hunting lodge in it; its player's is compared with all islands."""
+    """A player who does not play the settler phase has no hunting lodge in it; its player's is compared with all
+    islands."""
     lord = seat(island="1 corn", city="hunting_lodge", nobles="1 hunting_lodge")
     seats = {number: seat(island=f"3 {tile}") for number, tile in enumerate(["sugar", "indigo", "tobacco"])}
     match = play_alone("settler", seats={**seats, owner: lord}, row={"coffee": 1})
@@ -527,7 +529,7 @@ def test_only_the_lodge_of_a_kidnapper_who_plays_alone_scores(owner: int, points
 
 @rule("BU-DEC-06")
 def test_the_kidnapper_pays_himself_no_ransom() -> None:
-    """With two players the kidnapper may take the role himself on a later turn, as an ordinary role and without
+    """With two players the kidnapper may take the role on a later turn, as an ordinary role and without
     ransom."""
     match = at_sea(2)
     match.play("buccaneer", "kidnap prospector")
@@ -613,7 +615,7 @@ def test_a_stroke_may_find_nothing(stroke: str) -> None:
 
 @rule("BU-EX-06", "BU-IX-14")
 def test_doubloons_gather_on_the_cards_round_by_round() -> None:
-    """With three players four ordinary roles get a doubloon when the buccaneer was taken, three when he was not."""
+    """With three players four ordinary roles get a doubloon when the buccaneer was taken, three when it was not."""
     match = at_sea(3)
     play_round(match, "settler", "mayor", "buccaneer")
     assert doubloons_on_cards(match) == {"builder": 1, "craftsman": 1, "trader": 1, "captain": 1}

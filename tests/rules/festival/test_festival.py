@@ -59,7 +59,7 @@ def shown(match: Match) -> Json:
 
 
 def done(match: Match) -> list[tuple[int, str]]:
-    """Who has done which task."""
+    """The tasks that each seat has done."""
     return [(event["seat"], event["task"]) for event in events(match, "task_done")]
 
 
@@ -306,7 +306,7 @@ def test_three_plantations_of_the_kind_bring_three_colonists(players: int) -> No
 
 @rule("FE-PLANT-02")
 def test_the_colonists_are_placed_at_once() -> None:
-    """He places them at once on free circles of his board, or leaves them in San Juan."""
+    """The player places them at once on free circles of their board, or leaves them in San Juan."""
     match = at_the_festival(tile="corn", row={"corn": 1}, seats={0: seat(island="2 corn", city="hospice (0)")})
     match.play("settler", "settle corn")
     assert (kind(match), match.actor) == ("man", 0)
@@ -319,7 +319,7 @@ def test_the_colonists_are_placed_at_once() -> None:
 @rule("FE-PLANT-03", "FE-EX-01", "FE-IX-02")
 @pytest.mark.parametrize("supply", [0, 1, 2])
 def test_a_small_supply_gives_what_it_has(supply: int) -> None:
-    """With fewer than three colonists in the supply he gets those; the task is done, and its plantation goes back."""
+    """With fewer than three colonists in the supply they get those; the task is done, and its plantation goes back."""
     match = at_the_festival(
         tile="corn",
         row={"corn": 1},
@@ -357,8 +357,8 @@ def test_a_forest_does_not_count() -> None:
 
 @rule("FE-DEC-03", "FE-IX-01")
 def test_a_tile_of_the_hacienda_can_do_the_task_before_the_normal_one() -> None:
-    """The task is looked at after every tile laid. With the hacienda's he gets his colonists before he takes another
-    tile, and one of them may man the hut for it."""
+    """The task is looked at after every tile laid. With the hacienda's they get their colonists before they take
+    another tile, and one of them may man the hut for it."""
     others = {name: tiles for name, tiles in TILES.items() if name != "corn"}
     match = at_the_festival(
         tile="corn",
@@ -460,7 +460,7 @@ def test_the_extra_good_can_be_left_out_of_the_task() -> None:
 
 @rule("FE-DEC-05")
 def test_goods_of_the_aqueduct_count() -> None:
-    """What an aqueduct adds is produced as well."""
+    """The goods that an aqueduct adds count as produced."""
     match = at_the_festival(
         goods={"indigo": 3},
         options={"expansions": ["festival", "new-buildings"]},
@@ -473,7 +473,7 @@ def test_goods_of_the_aqueduct_count() -> None:
 
 @rule("FE-DEC-06", "FE-IX-05")
 def test_the_goods_on_the_board_are_no_help() -> None:
-    """Who is short of goods because three lie on the board has not produced them."""
+    """A player who is short of goods because three lie on the board has not produced them."""
     match = at_the_festival(goods={"corn": 3}, supply={"corn": 2}, seats={1: seat(island="4/4 corn")})
     match.play("craftsman")
     finish_phase(match)
@@ -519,7 +519,7 @@ def test_the_first_to_build_what_is_shown_gets_three_points(players: int) -> Non
 
 @rule("FE-BUILD-02")
 def test_the_copy_on_sale_is_built_for_its_price() -> None:
-    """He builds the copy on sale and pays what it costs."""
+    """The player builds the copy on sale and pays for it."""
     match = at_the_festival(building="harbor", seats={0: seat(doubloons=9)})
     match.play("builder", "build harbor")
     assert (board(match, 0)["doubloons"], board(match, 0)["city"]) == (2, {"harbor": 0})
@@ -546,7 +546,7 @@ def test_the_building_shown_may_fill_the_city() -> None:
 
 @rule("FE-DEC-11", "FE-IX-12")
 def test_the_reward_is_noted_when_the_chips_run_out() -> None:
-    """With two chips left three points are his all the same, and the game ends with this round."""
+    """With two chips left the player gets all three points, and the game ends with this round."""
     match = at_the_festival(building="harbor", chips=2, seats={0: seat(doubloons=8)})
     match.play("builder", "build harbor")
     assert (board(match, 0)["points"], table(match)["points"]) == (3, 0)

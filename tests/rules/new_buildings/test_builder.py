@@ -39,7 +39,7 @@ def finish_window(match: Match) -> None:
     ids=["a colonist", "a good", "a point"],
 )
 def test_each_gift_takes_a_doubloon_off(gifts: list[str], left: dict[str, object]) -> None:
-    """When he builds, the owner of an occupied black market may give back a colonist, a good or a victory point; each
+    """When they build, the owner of an occupied black market may give back a colonist, a good or a victory point; each
     lowers the price by one doubloon."""
     match = with_new_buildings(seats={1: seat(doubloons=7, city="black_market", **EVERYTHING)})
     match.play("builder", "pass", "build harbor", *gifts)
@@ -94,7 +94,7 @@ def test_who_lacks_four_doubloons_cannot_build() -> None:
     [(0, "", 0, 4), (1, "", 0, 5), (0, "1 corn", 0, 5), (0, "", 1, 5), (1, "1 corn", 0, 6), (1, "1 corn", 1, 7)],
 )
 def test_who_has_nothing_of_a_sort_can_offer_less(points: int, goods: str, colonists: int, dearest: int) -> None:
-    """Who has no points, no goods or no other colonist can make good for fewer doubloons."""
+    """A player who has no points, no goods or no other colonist can make good for fewer doubloons."""
     owner = seat(doubloons=4, points=points, goods=goods, san_juan=colonists, city="black_market")
     match = with_new_buildings(seats={1: owner})
     match.play("builder", "pass")
@@ -118,7 +118,7 @@ def test_the_black_market_is_for_what_is_lacking() -> None:
 
 @rule("NB-BLACKMARKET-03", "PR-DEC-15")
 def test_who_must_give_a_point_has_one_in_the_eyes_of_all() -> None:
-    """Where points lie face down, the others can still tell that a builder has the point he is going to need."""
+    """Where points lie face down, the others can still tell that a builder has the point they are going to need."""
     match = with_new_buildings(
         seats={1: seat(doubloons=5, city="black_market", **EVERYTHING)}, options={"hidden_vp": True}
     )
@@ -145,7 +145,7 @@ def test_whether_there_is_a_point_for_the_black_market_is_not_told_by_a_turn_lef
 
 @rule("NB-BLACKMARKET-03")
 def test_what_is_lacking_must_be_given() -> None:
-    """Who has ordered a building that he cannot pay must give what it takes."""
+    """A player who has ordered a building that they cannot pay for must give what it takes."""
     match = with_new_buildings(seats={1: seat(doubloons=5, city="black_market", **EVERYTHING)})
     match.play("builder", "pass", "build harbor")
     assert match.choices() == ["recall san_juan"]
@@ -270,7 +270,7 @@ def test_six_doubloons_an_indigo_and_a_colonist_buy_a_harbor() -> None:
 
 @rule("NB-DEC-06", "NB-IX-15")
 def test_a_quarry_that_is_emptied_takes_nothing_off() -> None:
-    """The colonist leaves his place before the price is worked out: without him the quarry is no help any more."""
+    """The colonist leaves its place before the price is worked out: without it the quarry no longer helps."""
     owner = seat(doubloons=6, goods="1 corn", island="1/1 quarry", city="black_market")
     match = with_new_buildings(seats={1: owner})
     match.play("builder", "pass", "build harbor")
@@ -311,7 +311,7 @@ def test_a_building_that_is_emptied_gives_nothing(building: str, gift: str, crew
 
 @rule("NB-DEC-06")
 def test_a_library_that_is_emptied_doubles_nothing() -> None:
-    """A builder who gives the colonist of his library has the usual doubloon off, no second."""
+    """A builder who gives the colonist of their library has the usual doubloon off, no second."""
     match = with_new_buildings(seats={0: seat(doubloons=5, goods="1 corn", city="black_market, library")})
     match.play("builder", "build harbor")
     assert match.choices() == ["pass", "recall library"]

@@ -28,7 +28,7 @@ def purse(match: Match, number: int = 0) -> tuple[int, int]:
 
 
 def stored(match: Match, *kept: str, number: int = 1) -> dict[str, int]:
-    """What a seat has after it has answered what it keeps."""
+    """The goods of a seat after it has said what it keeps."""
     match.play(*(f"keep {answer}" for answer in kept))
     goods: dict[str, int] = board(match, number)["goods"]
     return goods
@@ -180,7 +180,7 @@ def test_many_kinds_are_one_shipment() -> None:
     ids=["wharf first", "small wharf first"],
 )
 def test_both_wharves_may_sail_in_one_phase(turns: list[list[str]]) -> None:
-    """Who has both wharves may use both in one phase, on different turns and in any order."""
+    """A player who has both wharves may use both in one phase, on different turns and in any order."""
     match = with_new_buildings(
         seats={1: seat(goods="3 corn, 4 sugar", city="wharf, small_wharf"), 2: seat(goods="2 coffee")}
     )
@@ -208,7 +208,7 @@ def test_the_small_wharf_only_puts_off_loading_ships() -> None:
 
 @rule("NB-SMALLWHARF-05")
 def test_nobody_must_use_the_small_wharf() -> None:
-    """If no ship takes his goods the owner may use the small wharf or pass."""
+    """If no ship takes their goods the owner may use the small wharf or pass."""
     match = with_new_buildings(seats={1: seat(goods="3 tobacco", city="small_wharf")}, cargo_ships=FULL_SHIPS)
     match.play("captain")
     assert match.choices() == ["pass", "small_wharf"]
@@ -228,7 +228,7 @@ def test_six_goods_of_three_kinds_bring_three_points() -> None:
 @rule("NB-LIGHTHOUSE-01")
 @for_every_player_count
 def test_each_shipment_brings_a_doubloon(players: int) -> None:
-    """Each time he ships goods the owner of an occupied lighthouse gets a doubloon, whoever is captain."""
+    """Each time they ship goods the owner of an occupied lighthouse gets a doubloon, whoever is captain."""
     match = with_new_buildings(players, seats={1: seat(goods="2 corn, 1 sugar", city="lighthouse")})
     match.play("captain", "ship corn 6")
     assert purse(match, 1) == (2, 1)
@@ -256,7 +256,7 @@ def test_shipments_by_wharves_bring_the_doubloon_too(shipment: list[str]) -> Non
 @rule("NB-LIGHTHOUSE-03", "NB-IX-26")
 @pytest.mark.parametrize(("goods", "doubloons"), [("", 1), ("1 corn", 2), ("1 corn, 1 sugar", 3)])
 def test_the_captain_gets_a_doubloon_of_his_lighthouse(goods: str, doubloons: int) -> None:
-    """As captain the owner gets one doubloon more, once, even if he ships nothing."""
+    """As captain the owner gets one doubloon more, once, even if they ship nothing."""
     match = with_new_buildings(seats={0: seat(goods=goods, city="lighthouse")})
     match.play("captain")
     finish_phase(match)
@@ -323,8 +323,8 @@ def test_ship_and_wharves_in_any_order(order: list[str], points: int) -> None:
     [("1 corn", 0), ("2 corn", 1), ("3 corn", 1), ("1 corn, 1 sugar", 0), ("3 corn, 3 sugar", 2), ("5 corn", 2)],
 )
 def test_two_equal_goods_bring_a_point_before_shipping(goods: str, points: int) -> None:
-    """Before his first shipment of the phase the owner of an occupied union hall gets a point for every full two equal
-    goods, kind by kind."""
+    """Before their first shipment of the phase the owner of an occupied union hall gets a point for every full two
+    equal goods, kind by kind."""
     match = with_new_buildings(seats={1: seat(goods=goods, city="union_hall")})
     match.play("captain")
     assert (kind(match), purse(match, 1)) == ("ship", (points, 0))
@@ -356,7 +356,7 @@ def test_the_goods_stay_and_are_shipped() -> None:
 @rule("NB-UNIONHALL-03", "NB-DEC-14")
 @pytest.mark.parametrize("nb_rules", ["2004", "2020"])
 def test_the_union_hall_pays_also_who_can_ship_nothing(nb_rules: str) -> None:
-    """It pays when its owner first has a turn in the phase, by both rules, even if he can ship nothing."""
+    """It pays when its owner first has a turn in the phase, by both rules, even if they can ship nothing."""
     match = with_new_buildings(
         seats={0: seat(goods="1 corn"), 2: seat(goods="4 tobacco", city="union_hall")},
         cargo_ships=[ship("1 corn"), ship("1 indigo"), ship("1 coffee")],

@@ -7,7 +7,7 @@ from tests.kits.puerto_rico import rule, seat, with_new_buildings
 
 
 def cloister(island: str, forests: str = "", colonists: int = 1, nb_rules: str = "2020") -> int:
-    """What the cloister adds to the score."""
+    """The points that the cloister adds."""
     owner = seat(island=island, forests=forests, city=f"cloister ({colonists})")
     match: Match = with_new_buildings(seats={0: owner}, options={"nb_rules": nb_rules})
     points: int = match.scores()[0]["sheet"]["cloister"]

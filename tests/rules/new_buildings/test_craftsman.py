@@ -22,7 +22,7 @@ def produced(match: Match, number: int = 1) -> dict[str, int]:
 @rule("NB-AQUEDUCT-01")
 @pytest.mark.parametrize(("plantations", "indigo"), [(0, 0), (1, 2), (3, 4)])
 def test_the_large_indigo_plant_makes_one_more(plantations: int, indigo: int) -> None:
-    """Who makes at least one indigo in his large plant takes one more with an occupied aqueduct."""
+    """A player who makes at least one indigo in their large plant takes one more with an occupied aqueduct."""
     maker = seat(island=f"3/{plantations} indigo", city="aqueduct, indigo_plant (3)")
     assert produced(with_new_buildings(seats={1: maker})).get("indigo", 0) == indigo
 
@@ -53,7 +53,7 @@ def test_other_kinds_have_no_use_for_the_aqueduct() -> None:
 @rule("NB-AQUEDUCT-03", "NB-IX-27")
 @pytest.mark.parametrize(("good", "small"), [("indigo", "small_indigo_plant"), ("sugar", "small_sugar_mill")])
 def test_the_small_plant_and_the_small_mill_do_not_count(good: str, small: str) -> None:
-    """What is made in a small plant or mill brings nothing more, nor does a large one without colonists."""
+    """A small plant or mill brings nothing more, nor does a large one without colonists."""
     maker = seat(island=f"1/1 {good}", city=f"aqueduct, {small}, {LARGE[good]} (0)")
     assert produced(with_new_buildings(seats={1: maker})) == {good: 1}
 
@@ -96,7 +96,7 @@ def test_one_indigo_and_three_sugar_in_the_large_buildings() -> None:
 @rule("NB-SPECIALTYFACTORY-01")
 @pytest.mark.parametrize(("tobacco", "doubloons"), [(1, 0), (2, 1), (3, 2)])
 def test_the_specialty_factory_pays_for_many_goods_of_a_kind(tobacco: int, doubloons: int) -> None:
-    """The owner of an occupied specialty factory gets one doubloon less than he produced goods of his best kind."""
+    """The owner of an occupied specialty factory gets one doubloon less than they produced goods of their best kind."""
     maker = seat(island=f"{tobacco}/{tobacco} tobacco", city="tobacco_storage (3), specialty_factory")
     match = with_new_buildings(seats={1: maker})
     produced(match)
@@ -128,7 +128,7 @@ def test_corn_never_counts() -> None:
 @rule("NB-SPECIALTYFACTORY-03", "NB-IX-28")
 @pytest.mark.parametrize(("sugar", "tobacco", "doubloons"), [(3, 2, 2), (2, 2, 1), (2, 3, 2)])
 def test_only_one_kind_is_paid(sugar: int, tobacco: int, doubloons: int) -> None:
-    """Only the kind of which he produced most is paid; if there are two, one of them."""
+    """Only the kind of which they produced most is paid; if there are two, one of them."""
     maker = seat(
         island=f"4/4 corn, {sugar}/{sugar} sugar, {tobacco}/{tobacco} tobacco",
         city="sugar_mill (3), tobacco_storage (3), specialty_factory",
@@ -140,7 +140,7 @@ def test_only_one_kind_is_paid(sugar: int, tobacco: int, doubloons: int) -> None
 
 @rule("NB-SPECIALTYFACTORY-04", "NB-DEC-15")
 def test_the_craftsmans_extra_good_counts() -> None:
-    """The craftsman is paid after he has taken his extra good, which counts; others are paid on their turn."""
+    """The craftsman is paid after they have taken their extra good, which counts; others are paid on their turn."""
     maker = seat(island="2/2 sugar, 1/1 corn", city="sugar_mill (3), specialty_factory")
     match = with_new_buildings(seats={0: maker})
     match.play("craftsman")

@@ -32,7 +32,7 @@ def only_face_down(tile: str, row: dict[str, int]) -> Json:
 
 
 def prices(match: Match) -> dict[str, int]:
-    """What the buildings on sale cost the player on turn."""
+    """The prices of the buildings on sale for the player on turn."""
     return dict((match.question() or {})["prices"])
 
 
@@ -41,7 +41,7 @@ def prices(match: Match) -> dict[str, int]:
 
 @rule("NB-FOREST-01")
 def test_a_plantation_may_be_laid_face_down_as_a_forest() -> None:
-    """By the rules of 2020 the owner of an occupied forest house may lay the plantation that he takes face down, as a
+    """By the rules of 2020 the owner of an occupied forest house may lay the plantation that they take face down, as a
     forest; it fills an island space and stays a forest."""
     match = with_new_buildings(row=ROW, seats={1: seat(city="forest_house")})
     match.play("settler", "settle corn")
@@ -59,7 +59,7 @@ def test_a_plantation_may_be_laid_face_down_as_a_forest() -> None:
 
 @rule("NB-FOREST-01")
 def test_the_others_lay_no_forests() -> None:
-    """Who has no occupied forest house lays no forest."""
+    """A player who has no occupied forest house lays no forest."""
     match = with_new_buildings(row=ROW, seats={1: seat(city="forest_house (0)")})
     match.play("settler")
     for _ in range(2):
@@ -103,7 +103,7 @@ def test_the_owner_looks_at_the_haciendas_tile_first(answer: str, tiles: list[in
 
 @rule("NB-FOREST-12")
 def test_only_its_owner_knows_what_the_hacienda_drew() -> None:
-    """What was looked at and laid face down is hidden from the others; what was taken from the row is not."""
+    """A tile that was looked at and laid face down is hidden from the others; one taken from the row is not."""
     match = with_new_buildings(
         row={"corn": 1}, seats={1: seat(city="hacienda, forest_house")}, discards={"corn": 9, "coffee": 8}
     )
@@ -138,7 +138,7 @@ def test_hacienda_and_hospice_with_the_forest_house() -> None:
 @pytest.mark.parametrize("removed", ["corn", "coffee"])
 def test_a_forest_tile_instead_of_a_plantation(removed: str) -> None:
     """By the rules of 2004 the owner may lay a forest tile instead of taking a plantation or quarry; an open plantation
-    of his choice, never a quarry, leaves the game for it."""
+    of their choice, never a quarry, leaves the game for it."""
     match = with_forest_tiles(row=ROW, seats={0: seat(city="forest_house")})
     match.play("settler")
     assert match.choices() == ["pass", "settle corn", "settle coffee", "settle quarry", "forest corn", "forest coffee"]
@@ -193,8 +193,8 @@ def test_of_all_31_the_haciendas_tile_is_no_forest_tile() -> None:
 @rule("NB-FOREST-07", "NB-IX-13")
 @pytest.mark.parametrize("colonists", [0, 1])
 def test_two_forests_take_a_doubloon_off(colonists: int) -> None:
-    """A builder pays one doubloon less for each two forests that he has, whether or not his forest house is occupied;
-    without a colonist there he only lays no new ones."""
+    """A builder pays one doubloon less for each two forests that they have, whether or not their forest house is
+    occupied; without a colonist there they only lay no new ones."""
     owner = seat(doubloons=6, forests="2 corn, 3 coffee", city=f"forest_house ({colonists})")
     match = with_new_buildings(row={"corn": 1}, seats={1: owner})
     match.play("builder", "pass")
@@ -208,7 +208,7 @@ def test_two_forests_take_a_doubloon_off(colonists: int) -> None:
 
 @rule("NB-FOREST-07")
 def test_forests_of_others_are_no_help() -> None:
-    """Only a player's own forests lower his price."""
+    """Only a player's own forests lower their price."""
     match = with_new_buildings(seats={1: seat(doubloons=1), 2: seat(forests="2 corn")})
     match.play("builder", "pass")
     assert prices(match)["harbor"] == 8
@@ -229,7 +229,7 @@ def test_forests_have_no_column_limit(forests: int, less: int) -> None:
 
 @rule("NB-DEC-05")
 def test_forests_count_before_the_black_market() -> None:
-    """What the forests take off is taken off before the black market is asked."""
+    """The forests' discount comes off before the black market is asked."""
     match = with_new_buildings(
         seats={1: seat(doubloons=6, points=1, goods="1 corn", san_juan=1, forests="4 corn", city="black_market")}
     )
@@ -283,7 +283,7 @@ def test_the_hospices_colonist_for_a_forest_goes_to_san_juan(nb_rules: str) -> N
     ("first", "second"), [("settle", "settle"), ("settle", "forest"), ("forest", "settle"), ("forest", "forest")]
 )
 def test_a_settler_with_a_library_lays_none_one_or_two_forests(nb_rules: str, first: str, second: str) -> None:
-    """A settler with a library may lay none, one or both of his two tiles as forests; by the rules of 2004 an open
+    """A settler with a library may lay none, one or both of their two tiles as forests; by the rules of 2004 an open
     plantation leaves the game for each."""
     match = with_new_buildings(
         row={"corn": 2}, options={"nb_rules": nb_rules}, seats={0: seat(city="library, forest_house")}

@@ -53,7 +53,7 @@ def test_two_guests_find_room(colonists: int, guests: int) -> None:
 @pytest.mark.parametrize("role", MOMENTS)
 def test_a_guest_may_move_at_the_start_during_and_at_the_end_of_a_phase(role: str) -> None:
     """At the start, during and at the end of every phase but the mayor's the owner may move a guest to a free circle of
-    his own, whoever has taken the role."""
+    their own, whoever has taken the role."""
     for number, when in enumerate(MOMENTS[role]):
         match = with_new_buildings(row={"corn": 1}, seats={1: seat(city="guesthouse (2), harbor (0)")})
         match.play(role)
@@ -69,8 +69,8 @@ def test_a_guest_may_move_at_the_start_during_and_at_the_end_of_a_phase(role: st
 @rule("NB-GUESTHOUSE-02", "NB-DEC-10")
 @pytest.mark.parametrize("role", [*MOMENTS, "mayor"])
 def test_a_host_is_asked_at_each_moment_once(role: str) -> None:
-    """He is asked before the first action, on his turns, and at the end before the table is cleared; in the captain
-    phase that is before he stores his goods. The mayor phase asks nobody."""
+    """The owner is asked before the first action, on their turns, and at the end before the table is cleared; in the
+    captain phase that is before they store their goods. The mayor phase asks nobody."""
     match = with_new_buildings(row={"corn": 1}, seats={1: seat(city="guesthouse (2), harbor (0)")})
     match.play(role)
     asked = []
@@ -105,7 +105,7 @@ def test_a_guest_makes_a_plantation_grow_at_once() -> None:
 
 @rule("NB-GUESTHOUSE-04")
 def test_a_guest_who_has_moved_stays() -> None:
-    """Who has left the guesthouse stays where he is until the next mayor phase; then he is placed anew."""
+    """A colonist who has left the guesthouse stays put until the next mayor phase, and is then placed anew."""
     match = with_new_buildings(3, seats={1: seat(city="guesthouse, harbor (0), factory (0)")})
     match.play("trader")
     match.play("guest harbor")
@@ -145,8 +145,8 @@ def test_empty_guesthouse_circles_call_for_colonists() -> None:
 
 @rule("NB-DEC-10")
 def test_a_library_manned_at_the_start_doubles_the_privilege() -> None:
-    """What is occupied when its effect is used counts: a guest who goes to the library at the start doubles what the
-    prospector pays."""
+    """A building counts if it is occupied when its effect is used: a guest who goes to the library at the start doubles
+    what the prospector pays."""
     match = with_new_buildings(seats={0: seat(city="guesthouse, library (0)")})
     match.play("prospector", "guest library")
     assert board(match, 0)["doubloons"] == 2
@@ -157,7 +157,7 @@ def test_a_library_manned_at_the_start_doubles_the_privilege() -> None:
 
 @rule("NB-DEC-10")
 def test_a_guest_may_move_into_a_new_building() -> None:
-    """After he has built, the owner may man the building at once; the next player builds then."""
+    """After they have built, the owner may man the building at once; the next player builds then."""
     match = with_new_buildings(seats={1: seat(doubloons=8, city="guesthouse"), 2: seat(doubloons=9)})
     match.play("builder", "pass", "build harbor")
     assert (kind(match), moment(match), match.actor) == ("guest", "turn", 1)
@@ -247,7 +247,7 @@ def test_the_mayor_fills_the_guesthouse_before_anybody_waits() -> None:
 @rule("NB-EX-09")
 def test_one_guest_stores_goods_and_the_other_doubles_the_traders_privilege() -> None:
     """Of two guests one goes to the storehouse before the goods are stored, so that three more are kept; the other to
-    the library when his host takes the trader, and the sale brings two more. Both stay until the next mayor phase."""
+    the library when their host takes the trader, and the sale brings two more. Both stay until the next mayor phase."""
     match = with_new_buildings(
         seats={1: seat(goods="6 sugar", city="guesthouse (2), storehouse (0), library (0)")},
         cargo_ships=ships_with_other_goods(),
@@ -272,7 +272,7 @@ def test_one_guest_stores_goods_and_the_other_doubles_the_traders_privilege() ->
     ("building", "points", "doubloons"), [("harbor", 2 + 1, 0), ("lighthouse", 2, 1), ("factory", 2, 0)]
 )
 def test_a_guest_in_mid_captain_phase_serves_the_next_shipment(building: str, points: int, doubloons: int) -> None:
-    """A guest who goes to harbor or lighthouse when his host is about to ship counts for this shipment."""
+    """A guest who goes to harbor or lighthouse when their host is about to ship counts for this shipment."""
     match = with_new_buildings(seats={1: seat(goods="2 corn", city=f"guesthouse, {building} (0)")})
     match.play("captain")
     pass_to(match, "ship")
@@ -282,7 +282,7 @@ def test_a_guest_in_mid_captain_phase_serves_the_next_shipment(building: str, po
 
 @rule("NB-IX-20")
 def test_a_guest_in_the_union_hall_before_the_first_shipment() -> None:
-    """A guest who goes to the union hall at his host's first turn brings its points."""
+    """A guest who goes to the union hall at their host's first turn brings its points."""
     match = with_new_buildings(seats={1: seat(goods="4 corn", city="guesthouse, union_hall (0)")})
     match.play("captain")
     pass_to(match, "turn")
@@ -328,14 +328,14 @@ def test_a_guest_in_the_library_before_the_second_tile() -> None:
 
 @rule("NB-DEC-10")
 def test_a_guest_in_the_library_before_the_extra_good() -> None:
-    """A guest who goes to the library when the craftsman is to take his extra good doubles it."""
+    """A guest who goes to the library when the craftsman is to take their extra good doubles it."""
     match = with_new_buildings(seats={0: seat(island="1/1 corn", city="guesthouse, library (0)")})
     match.play("craftsman", "pass", "pass", "guest library", "extra corn", "extra corn")
     assert board(match, 0)["goods"] == {"corn": 3}
 
 
 def test_a_full_city_does_not_keep_guests_from_moving() -> None:
-    """Who can build nothing more may still move a guest on his turn."""
+    """A player who can build nothing more may still move a guest on their turn."""
     match = with_new_buildings(seats={1: seat(city=f"guesthouse, {small_buildings(9)}, guild_hall (0)")})
     match.play("builder")
     pass_to(match, "build")

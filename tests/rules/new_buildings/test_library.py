@@ -20,7 +20,7 @@ from tests.kits.puerto_rico import (
 @rule("NB-LIBRARY-01")
 @pytest.mark.parametrize(("owner", "library", "more"), [(0, 1, 2), (0, 0, 1), (1, 1, 0)])
 def test_the_library_doubles_the_takers_privilege(owner: int, library: int, more: int) -> None:
-    """The privilege of the role that he takes counts twice for the owner of an occupied library; an empty one, and the
+    """The privilege of the role that they take counts twice for the owner of an occupied library; an empty one, and the
     roles of others, leave all as it is."""
     match = with_new_buildings(seats={owner: seat(goods="1 sugar", city=f"library ({library})")})
     match.play("trader", "sell sugar")
@@ -33,7 +33,7 @@ def test_the_library_doubles_the_takers_privilege(owner: int, library: int, more
 @rule("NB-LIBRARY-02")
 @for_every_player_count
 def test_the_settler_takes_one_more_plantation_after_the_others(players: int) -> None:
-    """The settler with a library takes a plantation or quarry first; after all others he may take one more plantation
+    """The settler with a library takes a plantation or quarry first; after all others they may take one more plantation
     of those still open, before the rest is discarded."""
     match = with_new_buildings(players, row={"corn": players, "sugar": 1}, seats={0: seat(city="library")})
     match.play("settler", "settle quarry", *["settle corn"] * (players - 1))
@@ -84,7 +84,7 @@ def test_with_a_hut_the_second_quarry_needs_no_open_plantation() -> None:
 
 @rule("NB-LIBRARY-04", "NB-IX-09")
 def test_the_hospice_mans_the_first_tile_only() -> None:
-    """A settler with library and hospice gets a colonist for his first tile, none for the second."""
+    """A settler with library and hospice gets a colonist for their first tile, none for the second."""
     match = with_new_buildings(2, row={"corn": 2, "sugar": 1}, seats={0: seat(city="library, hospice")})
     match.play("settler", "settle corn", "pass", "settle sugar")
     assert board(match, 0)["island"] == {"corn": [1, 1], "sugar": [1, 0]}
@@ -105,7 +105,7 @@ def test_the_hacienda_gives_one_unseen_tile() -> None:
 @rule("NB-DEC-12", "NB-IX-01")
 @pytest.mark.parametrize(("row", "left"), [({"corn": 1}, 0), ({"corn": 2}, 1), ({"corn": 2, "coffee": 1}, 2)])
 def test_the_second_tile_is_any_of_those_left(row: dict[str, int], left: int) -> None:
-    """Whether one or several plantations are left, the settler may take any one of them; with none left he is not
+    """Whether one or several plantations are left, the settler may take any one of them; with none left they are not
     asked."""
     match = with_new_buildings(2, row=row, seats={0: seat(city="library")})
     match.play("settler", "settle quarry", "settle corn")
@@ -182,7 +182,7 @@ def test_the_builder_pays_two_doubloons_less(building: str, price: int) -> None:
     ],
 )
 def test_the_craftsman_takes_two_extra_goods(extras: list[str], goods: str) -> None:
-    """The craftsman with a library takes two extra goods of kinds that he produced, equal or different."""
+    """The craftsman with a library takes two extra goods of kinds that they produced, equal or different."""
     maker = seat(island="1/1 corn, 1/1 indigo", city="library, small_indigo_plant")
     match = with_new_buildings(seats={0: maker})
     match.play("craftsman")
@@ -206,7 +206,7 @@ def test_one_kind_may_run_out() -> None:
 
 @rule("NB-IX-04")
 def test_with_one_kind_both_extra_goods_are_of_it() -> None:
-    """Who produced one kind takes two of it, one, or none."""
+    """A player who produced one kind takes two of it, one, or none."""
     for extras, corn in ((["extra corn", "extra corn"], 3), (["extra corn", "pass"], 2), (["pass"], 1)):
         match = with_new_buildings(seats={0: seat(island="1/1 corn, 1/1 coffee", city="library")})
         match.play("craftsman", *extras)
@@ -237,7 +237,7 @@ def test_who_sells_nothing_gets_nothing_twice() -> None:
     ids=["ship", "wharf", "small wharf with one good"],
 )
 def test_the_captain_gets_two_points_with_his_first_shipment(shipment: list[str], points: int) -> None:
-    """The captain with a library gets two points more with his first shipment, be it by ship or wharf or of a single
+    """The captain with a library gets two points more with their first shipment, be it by ship or wharf or of a single
     good by the small wharf; nothing more with the second."""
     match = with_new_buildings(seats={0: seat(goods="3 corn, 2 sugar", city="library, wharf, small_wharf")})
     match.play("captain", *shipment)

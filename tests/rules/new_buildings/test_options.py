@@ -35,7 +35,7 @@ def test_nobody_has_to_use_a_new_building(
 
 @rule("PR-BLD-GEN-04")
 def test_the_craftsman_is_asked_about_his_specialty_factory_last() -> None:
-    """The craftsman is asked after his extra good, which counts."""
+    """The craftsman is asked after their extra good, which counts."""
     maker = seat(island="2/2 sugar", city="sugar_mill (3), specialty_factory")
     match = with_new_buildings(seats={0: maker}, options={"ask_optional": True})
     match.play("craftsman", "extra sugar")
@@ -82,8 +82,8 @@ def test_nobody_is_asked_about_an_aqueduct_that_has_nothing_to_give(supply: int,
 def test_the_captain_is_asked_about_the_doubloon_of_his_lighthouse_first(
     answer: str, doubloons: int, goods: str
 ) -> None:
-    """The captain may leave the doubloon that his lighthouse brings him as such, and is asked again about that for his
-    shipment, if he has something to ship."""
+    """The captain may leave the doubloon that their lighthouse brings them as such, and is asked again about that for
+    their shipment, if they have something to ship."""
     match = with_new_buildings(
         seats={0: seat(goods=goods, city="lighthouse, union_hall")}, options={"ask_optional": True}
     )

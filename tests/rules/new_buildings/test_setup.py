@@ -75,7 +75,7 @@ def choose(match: Match, *names: str) -> None:
 
 
 def on_offer(match: Match) -> list[str]:
-    """What can be chosen now."""
+    """The buildings that can be chosen now."""
     return [choice.removeprefix("choose ") for choice in match.choices()]
 
 
@@ -262,7 +262,7 @@ def test_the_cost_5_spaces_are_soon_taken() -> None:
 
 @rule("NB-DEC-01")
 def test_nobody_may_pass_the_choice() -> None:
-    """Who is to choose must choose, even if a single kind is left."""
+    """A player who is to choose must choose, even if a single kind is left."""
     match = before_the_game()
     with pytest.raises(IllegalActionError, match="Nobody may pass now"):
         match.play("pass")
@@ -318,7 +318,8 @@ def test_all_31_kinds_may_be_on_sale(players: int, nb_rules: str) -> None:
 
 @rule("NB-VAR-02", "NB-IX-33")
 def test_of_all_31_each_has_one_owner() -> None:
-    """In the game of all 31 nobody can build a violet kind that somebody else has; production buildings he can."""
+    """In the game of all 31 nobody can build a violet kind that somebody else has; production buildings are open to
+    all."""
     match = with_new_buildings(seats={0: seat(doubloons=9, city="indigo_plant (0)"), 1: seat(doubloons=9)})
     match.play("builder", "build library")
     assert match.why_not("build library") == "No library is left on sale."

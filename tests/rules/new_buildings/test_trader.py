@@ -23,7 +23,7 @@ def test_a_good_is_sold_to_the_house_or_by_the_post(way: str) -> None:
 @rule("NB-TRADINGPOST-01")
 @pytest.mark.parametrize("way", ["sell", "post"])
 def test_after_a_sale_there_is_no_other(way: str) -> None:
-    """Who has more to do on his turn, with the Nobles' land office, still sells one good only."""
+    """A player who has more to do on their turn, with the Nobles' land office, still sells one good only."""
     owner = seat(doubloons=1, goods="1 corn, 1 sugar", city="trading_post, land_office")
     match = with_new_buildings(options={"expansions": ["new-buildings", "nobles"]}, seats={1: owner})
     match.play("trader", f"{way} sugar")
@@ -74,7 +74,7 @@ def test_markets_add_nothing_to_a_sale_by_the_post(way: str, doubloons: int) -> 
 @rule("NB-TRADINGPOST-05", "NB-DEC-07", "NB-IX-23")
 @pytest.mark.parametrize("nb_rules", ["2004", "2020"])
 def test_the_post_sells_when_the_house_is_full(nb_rules: str) -> None:
-    """The owner of a trading post has his turn although the house is full, by both rules; the others have not."""
+    """The owner of a trading post has their turn although the house is full, by both rules; the others have not."""
     match = with_new_buildings(
         seats={1: seat(goods="1 coffee"), 2: seat(goods="1 corn", city="trading_post"), 3: seat(goods="1 coffee")},
         trading_house=FULL_HOUSE,
@@ -89,7 +89,7 @@ def test_the_post_sells_when_the_house_is_full(nb_rules: str) -> None:
 
 @rule("NB-TRADINGPOST-05", "NB-DEC-07")
 def test_the_house_may_be_filled_before_the_posts_turn() -> None:
-    """If another fills the house before him, the owner of a trading post still sells by the post."""
+    """If another fills the house before them, the owner of a trading post still sells by the post."""
     match = with_new_buildings(
         seats={0: seat(goods="1 coffee"), 1: seat(goods="1 sugar", city="trading_post")},
         trading_house={"corn": 1, "indigo": 1, "tobacco": 1},

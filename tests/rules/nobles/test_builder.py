@@ -42,7 +42,7 @@ def test_a_zoning_office_and_the_black_market() -> None:
 
 @rule("NO-DEC-14", "NO-IX-20")
 def test_the_black_market_may_take_a_noble() -> None:
-    """A noble may be given to the black market: he goes back to the nobles, may come again by ship, and no longer
+    """A noble may be given to the black market: it goes back to the nobles, may come again by ship, and no longer
     counts."""
     owner = seat(doubloons=2, city="black_market", san_juan=1, nobles="1 san_juan")
     match = with_nobles(**and_new_buildings(), seats={1: owner})

@@ -24,8 +24,8 @@ def supplier(goods: str, nobles: int, **more: Any) -> Json:
 
 @rule("NO-ROYALSUPPLIER-01", "NO-ROYALSUPPLIER-02", "NO-ROYALSUPPLIER-03")
 def test_a_royal_supplier_gives_goods_for_points() -> None:
-    """On his first turn of the captain phase, before he ships, its owner may return goods of different kinds for a
-    point each, as many at most as he has nobles."""
+    """On their first turn of the captain phase, before they ship, its owner may return goods of different kinds for a
+    point each, as many at most as they have nobles."""
     match = with_nobles(seats={0: supplier("2 corn, 1 sugar, 1 coffee", 2)})
     supply = table(match)["goods"]
     match.play("captain")
@@ -39,7 +39,7 @@ def test_a_royal_supplier_gives_goods_for_points() -> None:
 
 @rule("NO-ROYALSUPPLIER-02")
 def test_without_nobles_a_royal_supplier_gives_nothing() -> None:
-    """Who has no noble returns nothing."""
+    """A player who has no noble returns nothing."""
     match = with_nobles(seats={0: seat(goods="1 corn", city="royal_supplier")})
     match.play("captain")
     with pytest.raises(IllegalActionError):
@@ -82,7 +82,7 @@ def test_the_union_hall_pays_before_the_royal_supplier() -> None:
 
 @rule("NO-IX-15")
 def test_who_returns_everything_has_nothing_to_ship() -> None:
-    """A captain who returns all his goods ships nothing and loses the captain's point."""
+    """A captain who returns all their goods ships nothing and loses the captain's point."""
     match = with_nobles(seats={0: supplier("1 corn", 1)})
     match.play("captain", "supply corn")
     assert board(match, 0)["points"] == 1

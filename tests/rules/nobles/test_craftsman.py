@@ -28,7 +28,7 @@ def test_the_other_buildings_do_not_care(nobles: str) -> None:
 @rule("NO-CHAPEL-01", "NO-CHAPEL-02", "NO-CHAPEL-03", "NO-DEC-15")
 @for_every_player_count
 def test_a_chapel_pays_in_every_craftsman_phase(players: int) -> None:
-    """A chapel pays a doubloon with a colonist and a point with a noble, whether or not its owner produces, on his
+    """A chapel pays a doubloon with a colonist and a point with a noble, whether or not its owner produces, on their
     turn."""
     for nobles, paid in (("", (1, 0)), ("1 chapel", (0, 1))):
         match = with_nobles(players, seats={1: seat(city="chapel", nobles=nobles)})
@@ -46,7 +46,7 @@ def test_a_chapel_can_take_the_last_chip() -> None:
 
 @rule("NO-JEWELER-01", "NO-EX-06")
 def test_a_jeweler_pays_a_doubloon_a_noble() -> None:
-    """A doubloon for each of his nobles, wherever they stand, in each craftsman phase."""
+    """A doubloon for each of their nobles, wherever they stand, in each craftsman phase."""
     owner = seat(
         san_juan=1, island="1/1 corn", city="jeweler, office", nobles="1 jeweler, 1 office, 1 corn, 1 san_juan"
     )

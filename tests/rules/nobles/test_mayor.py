@@ -127,7 +127,7 @@ def test_the_mayors_privilege_is_a_colonist() -> None:
 @rule("NO-DEC-02")
 @pytest.mark.parametrize(("token", "nobles"), [("colonist", {}), ("noble", {"corn": 1})])
 def test_a_hospice_may_take_either_sort_from_the_ship(token: str, nobles: Json) -> None:
-    """With no colonist in the supply the owner of a hospice takes whom he likes from the ship."""
+    """With no colonist in the supply the owner of a hospice takes anybody they like from the ship."""
     match = with_nobles(colonists=0, row={"corn": 1}, seats={0: seat(city="hospice")})
     match.play("settler", "settle corn")
     assert (kind(match), match.choices()) == ("token", ["colonist", "noble"])
@@ -138,7 +138,7 @@ def test_a_hospice_may_take_either_sort_from_the_ship(token: str, nobles: Json) 
 
 @rule("NO-DEC-02")
 def test_a_university_may_take_either_sort_from_the_ship() -> None:
-    """With no colonist in the supply the owner of a university takes whom he likes from the ship."""
+    """With no colonist in the supply the owner of a university takes anybody they like from the ship."""
     match = with_nobles(colonists=0, seats={0: seat(doubloons=3, city="university")})
     match.play("builder", "build chapel", "noble")
     assert (board(match, 0)["city"]["chapel"], board(match, 0)["nobles"]) == (1, {"chapel": 1})
@@ -202,7 +202,7 @@ def test_a_villa_without_nobles(nobles: int, colonists: int, gets: str) -> None:
 
 @rule("NO-IX-05")
 def test_two_villas_and_one_noble() -> None:
-    """With one noble left the first villa from the mayor on gets him."""
+    """With one noble left the first villa from the mayor on gets it."""
     lord = seat(san_juan=19, nobles="19 san_juan")
     villa = seat(city="villa")
     match = with_nobles(governor=1, colonist_ship=0, noble_ship=0, seats={0: villa, 2: villa, 3: lord})

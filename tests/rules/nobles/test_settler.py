@@ -23,8 +23,8 @@ def test_a_hunting_lodge_may_clear_a_space() -> None:
 @rule("NO-HUNTINGLODGE-02", "NO-HUNTINGLODGE-03", "NO-EX-04")
 @pytest.mark.parametrize(("islands", "points"), [([5, 6, 6], 2), ([5, 5, 7], 0)])
 def test_the_emptiest_island_scores(islands: list[int], points: int) -> None:
-    """With a noble in the lodge its owner gets two points if he has more empty spaces than every other player; in a tie
-    nothing."""
+    """With a noble in the lodge its owner gets two points if they have more empty spaces than every other player; in a
+    tie nothing."""
     kinds = ["corn", "indigo", "sugar"]
     seats = {number: seat(island=f"{tiles} {kinds[number]}") for number, tiles in enumerate(islands)}
     seats[0] = seat(island=f"{islands[0]} corn", city="hunting_lodge", nobles="1 hunting_lodge")

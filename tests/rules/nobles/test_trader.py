@@ -22,8 +22,8 @@ OFFICE = seat(doubloons=2, city="land_office")
 
 @rule("NO-LANDOFFICE-01", "NO-DEC-05")
 def test_a_land_office_buys_the_next_plantation() -> None:
-    """With a colonist the owner may buy an unseen plantation for a doubloon on his turn of the trader phase, once,
-    before or after his sale."""
+    """With a colonist the owner may buy an unseen plantation for a doubloon on their turn of the trader phase, once,
+    before or after their sale."""
     match = with_nobles(seats={0: {**OFFICE, "goods": {"indigo": 1}}})
     match.play("trader")
     assert match.choices() == ["pass", "sell indigo", "buy plantation"]
@@ -47,7 +47,7 @@ def test_a_land_office_draws_any_plantation_lying_face_down() -> None:
 
 @rule("NO-LANDOFFICE-02", "NO-LANDOFFICE-04", "NO-IX-08")
 def test_a_land_office_with_a_noble_sells_a_plantation() -> None:
-    """With a noble he may put one of his plantations on the discards for a doubloon; who worked there waits in San
+    """With a noble they may put one of their plantations on the discards for a doubloon; who worked there waits in San
     Juan."""
     owner = seat(island="2/2 corn, 1 sugar, 1/1 quarry", city="land_office", nobles="1 land_office, 2 corn")
     match = with_nobles(seats={0: owner})
@@ -109,7 +109,7 @@ def test_no_hospice_mans_what_is_bought() -> None:
 
 @rule("NO-DEC-05", "NO-IX-07")
 def test_the_owner_of_a_land_office_has_his_turn_though_the_house_is_full() -> None:
-    """With a full trading house he still has his turn; markets and privilege have no part in it."""
+    """With a full trading house the owner still has a turn; markets and privilege have no part in it."""
     full = {"corn": 1, "indigo": 1, "sugar": 1, "tobacco": 1}
     owner = seat(doubloons=1, city="land_office, small_market, large_market", goods="1 coffee")
     match = with_nobles(seats={1: {**owner}, 0: seat(goods="1 tobacco")}, trading_house={**full, "tobacco": 0})

@@ -23,7 +23,7 @@ FOUR_LARGE = "guild_hall (0), residence (0), fortress (0), customs_house (0)"
 
 
 def prices(match: Match) -> dict[str, int]:
-    """What each building on sale costs the player who is asked to build."""
+    """The price of each building on sale for the player who is asked to build."""
     asked = (match.question() or {})["prices"]
     return {str(name): int(price) for name, price in asked.items()}
 
@@ -33,7 +33,7 @@ def cities(match: Match) -> list[set[str]]:
 
 
 def after_the_builder(doubloons: int = 0, island: str = "", city: str = "") -> Match:
-    """A builder phase in which the builder has passed and his neighbour, who has this board, is asked."""
+    """A builder phase in which the builder has passed and their neighbour, who has this board, is asked."""
     match = given(seats={1: seat(doubloons=doubloons, island=island, city=city)})
     match.play("builder", "pass")
     return match
@@ -167,7 +167,7 @@ def test_no_price_falls_below_nothing() -> None:
 
 @rule("PR-BUILDER-14")
 def test_a_builder_who_builds_nothing_gains_nothing() -> None:
-    """The builder's privilege is a reduction: if he builds nothing it is worth no doubloon."""
+    """The builder's privilege is a reduction: if they build nothing it is worth no doubloon."""
     match = given(seats={0: seat(doubloons=4)})
     match.play("builder", "pass")
     assert board(match, 0)["doubloons"] == 4
@@ -188,7 +188,7 @@ def test_a_new_building_is_empty_and_asks_for_colonists() -> None:
 @rule("PR-BUILDER-16")
 @for_every_player_count
 def test_no_building_ever_leaves_a_city(players: int) -> None:
-    """What stands in a city stays there to the end: nothing is taken out to make room or to put off the end."""
+    """Buildings stay in a city to the end: nothing is taken out to make room or to put off the end."""
     full = seat(doubloons=20, city=small_buildings(12))
     match = given(players, seats={0: full, **{number: seat(doubloons=9) for number in range(1, players)}})
     chance, before = Random(players), cities(match)
@@ -320,7 +320,7 @@ def test_a_large_building_needs_two_free_spaces_wherever_they_are(small: int, fi
 
 @rule("PR-IX-15")
 def test_doubloons_on_the_builder_card_pay_for_the_building() -> None:
-    """Doubloons that lie on the builder card are the builder's at once: he can pay his own building with them."""
+    """Doubloons that lie on the builder card are the builder's at once: they can pay their own building with them."""
     match = given(roles=roles_taken(doubloons={"builder": 3}))
     match.play("builder", "build hospice")
     assert board(match, 0)["doubloons"] == 0
@@ -352,7 +352,7 @@ def test_all_reductions_are_taken_in_full() -> None:
 
 @rule("PR-DEC-18")
 def test_the_colonist_of_a_university_may_be_declined() -> None:
-    """Nobody has to accept the colonist of his hospice or university; where ask_optional is on, he is asked."""
+    """Nobody has to accept the colonist of their hospice or university; where ask_optional is on, they are asked."""
     match = given(seats={0: seat(doubloons=9, city="university")}, options={"ask_optional": True})
     match.play("builder", "build hospice")
     assert match.choices() == ["pass", "use university"]

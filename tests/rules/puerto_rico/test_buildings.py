@@ -150,7 +150,7 @@ def test_a_violet_building_overrules_the_general_rule(building: str, role: str, 
     ],
 )
 def test_nobody_has_to_use_a_violet_building(building: str, actions: list[str]) -> None:
-    """The owner of a violet building may leave it unused; with the option ask_optional he is asked every time."""
+    """The owner of a violet building may leave it unused; with the option ask_optional they are asked every time."""
 
     def owner(colonists: int) -> Json:
         city = f"indigo_plant, {building} ({colonists})"

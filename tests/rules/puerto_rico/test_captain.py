@@ -37,7 +37,8 @@ def test_the_captain_ships_first_and_then_all_in_turn_round_and_round(players: i
 
 @rule("PR-CAPTAIN-02")
 def test_who_can_load_a_ship_may_not_pass() -> None:
-    """Whoever can load a cargo ship on his turn has to ship; he may not pass, not even with a wharf of his own."""
+    """Whoever can load a cargo ship on their turn has to ship; they may not pass, not even with a wharf of their
+    own."""
     match = given(seats={0: seat(goods="2 corn", city="wharf")}, cargo_ships=[ship("1 corn"), ship(), ship()])
     match.play("captain")
     assert match.choices() == ["ship corn 5", "wharf corn"]
@@ -45,7 +46,7 @@ def test_who_can_load_a_ship_may_not_pass() -> None:
 
 @rule("PR-CAPTAIN-03")
 def test_a_turn_is_one_kind_on_one_ship() -> None:
-    """In one turn a player ships goods of one kind on one ship; his other goods have to wait for his next turn."""
+    """In one turn a player ships goods of one kind on one ship; their other goods have to wait for their next turn."""
     match = given(
         seats={0: seat(goods="1 corn, 1 indigo"), 1: seat(goods="1 corn")},
         cargo_ships=[ship("1 corn"), ship("1 indigo"), ship()],
@@ -105,7 +106,7 @@ def test_a_full_ship_takes_nothing_more() -> None:
 @rule("PR-CAPTAIN-08")
 @pytest.mark.parametrize(("goods", "aboard", "left"), [(4, 3, 2), (2, 3, 0), (2, 1, 0)])
 def test_as_many_goods_as_fit_are_loaded(goods: int, aboard: int, left: int) -> None:
-    """Of the kind he ships a player loads as many goods as fit; he may hold none back."""
+    """Of the kind they ship a player loads as many goods as fit; they may hold none back."""
     match = given(
         seats={0: seat(goods=f"{goods} corn"), 1: seat(goods="1 indigo")},
         cargo_ships=[ship(f"{aboard} corn"), ship("1 indigo"), ship("1 coffee")],
@@ -130,8 +131,8 @@ def test_as_many_goods_as_fit_are_loaded(goods: int, aboard: int, left: int) -> 
     ],
 )
 def test_of_the_empty_ships_one_that_takes_the_most_is_loaded(players: int, lot: int, ships: list[int]) -> None:
-    """Where several empty ships could take a kind, the player uses one that takes the most of his goods; between
-    ships that take equally many he chooses."""
+    """Where several empty ships could take a kind, the player uses one that takes the most of their goods; between
+    ships that take equally many they choose."""
     match = given(players, seats={0: seat(goods=f"{lot} sugar")})
     match.play("captain")
     assert match.choices() == [f"ship sugar {spaces}" for spaces in ships]
@@ -152,7 +153,7 @@ def test_what_does_not_fit_stays_and_only_a_wharf_can_ship_it() -> None:
 
 @rule("PR-CAPTAIN-11")
 def test_the_kind_to_ship_is_a_free_choice() -> None:
-    """Who can load several kinds ships the one he likes; it need not be his largest lot."""
+    """A player who can load several kinds ships the one they like; it need not be their largest lot."""
     match = given(
         seats={0: seat(goods="1 corn, 5 sugar, 3 coffee")},
         cargo_ships=[ship("1 corn"), ship("1 sugar"), ship("1 coffee")],
@@ -173,7 +174,7 @@ def test_every_good_shipped_is_worth_one_point(good: str) -> None:
 
 @rule("PR-CAPTAIN-13")
 def test_the_captain_gets_one_point_more() -> None:
-    """With his first shipment of the phase the captain gets one victory point more."""
+    """With their first shipment of the phase the captain gets one victory point more."""
     match = given(governor=2, seats={2: seat(goods="3 corn")})
     match.play("captain", "ship corn 5")
     assert points(match, 2) == 4
@@ -181,7 +182,7 @@ def test_the_captain_gets_one_point_more() -> None:
 
 @rule("PR-CAPTAIN-14")
 def test_the_captain_gets_his_point_only_once() -> None:
-    """The captain gets his extra point once, however often and however much he ships, and only if he ships."""
+    """The captain gets their extra point once, however often and however much they ship, and only if they ship."""
     match = given(seats={0: seat(goods="3 corn, 2 indigo")})
     match.play("captain", "ship corn 5", "ship indigo 6")
     assert points(match, 0) == 3 + 1 + 2
@@ -236,7 +237,7 @@ def test_a_ship_with_room_keeps_its_goods() -> None:
 
 @rule("PR-BLD-HARBOR-01")
 def test_the_harbor_gives_a_point_for_every_shipment() -> None:
-    """Each time the owner of an occupied harbor ships goods he gets one victory point more."""
+    """Each time the owner of an occupied harbor ships goods they get one victory point more."""
     match = given(seats={1: seat(goods="2 corn, 1 indigo", city="harbor")})
     match.play("captain", "ship corn 5")
     assert points(match, 1) == 2 + 1
@@ -265,8 +266,8 @@ def test_the_harbor_counts_shipments_by_wharf() -> None:
 
 @rule("PR-BLD-WHARF-01")
 def test_the_wharf_ships_a_kind_straight_to_the_supply() -> None:
-    """On a turn of his the owner of an occupied wharf may, in place of loading a cargo ship, return all his goods of
-    one kind to the supply and get one victory point for each."""
+    """On any of their turns the owner of an occupied wharf may, in place of loading a cargo ship, return all their
+    goods of one kind to the supply and get one victory point for each."""
     match = given(seats={1: seat(goods="4 tobacco", city="wharf")})
     match.play("captain")
     assert match.choices() == ["ship tobacco 5", "ship tobacco 6", "ship tobacco 7", "wharf tobacco"]
@@ -307,7 +308,7 @@ def test_the_wharf_can_sail_again_in_the_next_captain_phase() -> None:
 
 @rule("PR-BLD-WHARF-03")
 def test_the_wharf_takes_all_goods_of_any_kind() -> None:
-    """The owner is free in the kind he ships by wharf, it need not be his largest lot, but all goods of it go."""
+    """The owner is free in the kind they ship by wharf, it need not be their largest lot, but all goods of it go."""
     match = given(seats={1: seat(goods="2 sugar, 5 tobacco", city="wharf")}, cargo_ships=ships_with_other_goods())
     match.play("captain")
     assert match.choices() == ["pass", "wharf sugar", "wharf tobacco"]
@@ -328,7 +329,7 @@ def test_the_wharf_takes_a_kind_that_lies_on_a_ship(aboard: str) -> None:
 
 @rule("PR-BLD-WHARF-04")
 def test_two_wharves_may_ship_the_same_kind() -> None:
-    """What one player's wharf has shipped does not bind the wharf of another."""
+    """The kind that one player's wharf has shipped does not bind the wharf of another."""
     match = given(
         seats={1: seat(goods="2 sugar", city="wharf"), 2: seat(goods="3 sugar", city="wharf")},
         cargo_ships=ships_with_other_goods(),
@@ -355,7 +356,7 @@ def test_the_wharf_of_the_first_edition_has_room_for_all_goods_of_a_kind() -> No
 
 @rule("PR-BLD-WHARF-07")
 def test_after_the_wharf_the_duty_to_load_ships_goes_on() -> None:
-    """Who has used his wharf must load cargo ships on his later turns like everybody else."""
+    """A player who has used their wharf must load cargo ships on their later turns like everybody else."""
     match = given(
         seats={1: seat(goods="1 corn, 2 indigo", city="wharf")},
         cargo_ships=ships_with_other_goods(),
@@ -366,7 +367,7 @@ def test_after_the_wharf_the_duty_to_load_ships_goes_on() -> None:
 
 @rule("PR-BLD-WHARF-08")
 def test_the_wharf_is_no_duty() -> None:
-    """Nobody has to use his wharf: an owner who can ship in no other way may pass."""
+    """Nobody has to use their wharf: an owner who can ship in no other way may pass."""
     match = given(seats={1: seat(goods="1 sugar", city="wharf")}, cargo_ships=ships_with_other_goods())
     match.play("captain")
     assert match.choices() == ["pass", "wharf sugar"]
@@ -409,7 +410,8 @@ def test_a_wharf_shipment_can_be_the_captains_first() -> None:
 @rule("PR-IX-21")
 @for_every_player_count
 def test_who_finds_no_ship_for_his_kinds_is_skipped(players: int) -> None:
-    """When all ships carry other kinds than his, a player is passed over; when that is so for all, shipping ends."""
+    """When all ships carry kinds that they do not have, a player is passed over; when that is so for all, shipping
+    ends."""
     match = given(
         players,
         seats={0: seat(goods="1 sugar"), 1: seat(goods="1 corn, 1 tobacco")},
@@ -445,7 +447,7 @@ def test_a_kind_whose_ship_is_full_can_still_go_by_wharf() -> None:
 @rule("PR-IX-24")
 @pytest.mark.parametrize(("city", "expected"), [("wharf", 3 + 1), ("wharf, harbor", 3 + 1 + 1)])
 def test_the_captain_starts_with_his_wharf(city: str, expected: int) -> None:
-    """The captain's wharf as his first shipment brings his extra point; with a harbor it is two more in all."""
+    """The captain's wharf as their first shipment brings their extra point; with a harbor it is two more in all."""
     match = given(seats={0: seat(goods="3 sugar", city=city)})
     match.play("captain", "wharf sugar")
     assert points(match, 0) == expected
@@ -453,7 +455,7 @@ def test_the_captain_starts_with_his_wharf(city: str, expected: int) -> None:
 
 @rule("PR-IX-25")
 def test_a_wharf_kept_back_sails_after_the_others_have_shipped() -> None:
-    """A wharf owner who passed can use his wharf on his next turn, after the others have shipped."""
+    """A wharf owner who passed can use their wharf on their next turn, after the others have shipped."""
     match = given(
         seats={0: seat(goods="2 sugar", city="wharf"), 1: seat(goods="1 corn"), 3: seat(goods="1 indigo")},
         cargo_ships=ships_with_other_goods(),
@@ -467,7 +469,7 @@ def test_a_wharf_kept_back_sails_after_the_others_have_shipped() -> None:
 
 @rule("PR-EX-03")
 def test_the_captain_phase_of_the_rule_book() -> None:
-    """A whole captain phase of four players, turn by turn: what each may load, the points he gets, what is stored and
+    """A whole captain phase of four players, turn by turn: what each may load, the points they get, what is stored and
     which ships are emptied."""
     match = given(
         seats={

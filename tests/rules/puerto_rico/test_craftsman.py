@@ -11,7 +11,7 @@ PLANTS = "indigo_plant, sugar_mill, tobacco_storage, coffee_roaster"
 @rule("PR-CRAFTSMAN-01")
 @for_every_player_count
 def test_production_goes_round_from_the_craftsman(players: int) -> None:
-    """The craftsman takes what he produces from the supply first, then the others clockwise."""
+    """The craftsman takes what they produce from the supply first, then the others clockwise."""
     farms = {number: seat(island="1/1 corn") for number in range(players)}
     match = given(players, governor=0, seats=farms, roles=roles_taken("settler"))
     match.play("craftsman")
@@ -82,7 +82,7 @@ def test_nothing_is_saved_up_for_a_later_phase() -> None:
 
 @rule("PR-CRAFTSMAN-07")
 def test_last_of_all_the_craftsman_takes_one_good_more() -> None:
-    """When everybody has produced, the craftsman may take one more good from the supply, of a kind that he himself
+    """When everybody has produced, the craftsman may take one more good from the supply, of a kind that they
     produced in this phase."""
     match = given(
         seats={0: seat(goods="1 coffee", island="2/2 corn, 1/1 indigo", city=PLANTS), 1: seat(island="1/1 corn")}
@@ -148,7 +148,7 @@ def test_a_production_building_makes_as_much_as_it_has_circles(building: str, go
 @pytest.mark.parametrize(("kinds", "doubloons"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 3), (5, 5)])
 def test_the_factory_pays_for_the_kinds_produced(kinds: int, doubloons: int) -> None:
     """In the craftsman phase the owner of a working factory gets 0, 1, 2, 3 or 5 doubloons for 1, 2, 3, 4 or 5 kinds
-    of goods that he produced."""
+    of goods that they produced."""
     island = ", ".join(f"1/1 {good}" for good in KINDS[:kinds])
     match = given(seats={1: seat(island=island, city=f"factory, {PLANTS}")})
     match.play("craftsman")
@@ -212,7 +212,7 @@ def test_the_last_goods_go_to_the_first_and_leave_no_extra() -> None:
 
 @rule("PR-IX-17")
 def test_a_kind_used_up_before_his_turn_is_none_for_the_factory() -> None:
-    """A kind of which the players before him took the last good does not count for a factory owner."""
+    """A kind of which the players before them took the last good does not count for a factory owner."""
     match = given(
         seats={
             0: seat(island="1/1 corn"),
@@ -227,8 +227,8 @@ def test_a_kind_used_up_before_his_turn_is_none_for_the_factory() -> None:
 @rule("PR-DEC-05")
 @pytest.mark.parametrize("optional", [False, True])
 def test_production_is_automatic_unless_the_table_wants_it_otherwise(optional: bool) -> None:
-    """Everybody produces all he can without being asked; only with the option optional_production may a player
-    renounce his whole production."""
+    """Everybody produces all they can without being asked; only with the option optional_production may a player
+    renounce their whole production."""
     match = given(seats={1: seat(island="2/2 corn")}, options={"optional_production": optional})
     match.play("craftsman")
     if optional:
@@ -240,7 +240,7 @@ def test_production_is_automatic_unless_the_table_wants_it_otherwise(optional: b
 
 @rule("PR-DEC-16")
 def test_the_factory_pays_before_the_extra_good() -> None:
-    """The factory counts what its owner produced and pays on his turn; the craftsman's extra good adds nothing."""
+    """The factory counts what its owner produced and pays on their turn; the craftsman's extra good adds nothing."""
     match = given(seats={0: seat(island="1/1 corn, 1/1 indigo", city=f"factory, {PLANTS}")})
     match.play("craftsman")
     assert (kind(match), board(match, 0)["doubloons"]) == ("extra", 1)
@@ -250,7 +250,7 @@ def test_the_factory_pays_before_the_extra_good() -> None:
 
 @rule("PR-DEC-23")
 def test_the_craftsman_may_decline_his_extra_good() -> None:
-    """The craftsman does not have to take his extra good."""
+    """The craftsman does not have to take their extra good."""
     match = given(seats={0: seat(island="1/1 corn")})
     match.play("craftsman", "pass")
     assert board(match, 0)["goods"] == {"corn": 1}

@@ -29,7 +29,7 @@ def finish_round(match: Match) -> None:
 
 
 def mayor_phase(match: Match) -> None:
-    """The mayor leaves his privilege, so that the supply serves the refill alone."""
+    """The mayor leaves their privilege, so that the supply serves the refill alone."""
     match.play("mayor", "pass")
     finish_phase(match)
 
@@ -79,7 +79,7 @@ def test_colonists_used_up_between_two_refills_do_not_end_the_game(building: str
     ("spaces", "last", "ending"), [(10, "harbor", []), (11, "harbor", ["city"]), (10, "fortress", ["city"])]
 )
 def test_a_full_city_ends_the_game(players: int, spaces: int, last: str, ending: list[str]) -> None:
-    """Second end condition: in a builder phase a player fills the twelfth space of his city."""
+    """Second end condition: in a builder phase a player fills the twelfth space of their city."""
     match = given(players, seats={0: seat(doubloons=10, city=small_buildings(spaces))})
     match.play("builder", f"build {last}")
     assert table(match)["ending"] == ending

@@ -18,7 +18,7 @@ def gained(match: Match, before: list[int]) -> list[int]:
 
 
 def refill(match: Match) -> Json:
-    """What the log tells of the last refill of the ship."""
+    """The log's line about the last refill of the ship."""
     return events(match, "colonist_ship_refilled")[-1]
 
 
@@ -88,8 +88,8 @@ def test_the_ship_is_unloaded_one_by_one_from_the_mayor_on(on_ship: int, shares:
 
 @rule("PR-MAYOR-06")
 def test_all_colonists_are_placed_anew() -> None:
-    """Everybody may place all his colonists anew, those he had and those who came, on any circles of his island and
-    city."""
+    """Everybody may place all their colonists anew, those they had and those who came, on any circles of their island
+    and city."""
     match = given(seats={0: seat(island="1/1 corn, 1 indigo, 1 sugar", city="office, hospice (0)")}, colonist_ship=4)
     match.play("mayor", "pass", "place corn 0", "place indigo 1", "place sugar 1", "place hospice 1")
     assert board(match, 0)["island"] == {"corn": [1, 0], "indigo": [1, 1], "sugar": [1, 1]}
@@ -98,7 +98,7 @@ def test_all_colonists_are_placed_anew() -> None:
 
 @rule("PR-MAYOR-07")
 def test_who_gets_no_colonist_may_rearrange_all_the_same() -> None:
-    """A player who gets no new colonist may still place those he has anew."""
+    """A player who gets no new colonist may still place those they have anew."""
     match = given(seats={1: seat(island="1/1 corn", city="office (0)")}, colonist_ship=1)
     match.play("mayor", "pass", "place corn 0")
     assert board(match, 1)["island"] == {"corn": [1, 0]}
@@ -107,7 +107,7 @@ def test_who_gets_no_colonist_may_rearrange_all_the_same() -> None:
 
 @rule("PR-MAYOR-08")
 def test_no_colonist_may_be_kept_back_from_a_free_circle() -> None:
-    """As long as a player has a free circle he must put a colonist there; none may stay in San Juan by choice."""
+    """As long as a player has a free circle they must put a colonist there; none may stay in San Juan by choice."""
     match = given(seats={0: seat(san_juan=2, island="2 corn", city="office (0)")}, colonist_ship=0)
     match.play("mayor", "pass")
     assert match.choices() == ["place corn 1", "place corn 2"]
@@ -141,7 +141,7 @@ def test_only_the_mayor_brings_colonists_out_of_san_juan() -> None:
 
 @rule("PR-MAYOR-11")
 def test_everybody_places_in_turn_and_sees_what_those_before_him_did() -> None:
-    """The mayor places his colonists first and the others follow clockwise, each seeing the placements before his."""
+    """The mayor places their colonists first and the others follow clockwise, each seeing the earlier placements."""
     player = seat(island="1 corn", city="office (0)")
     match = given(3, seats={0: player | {"city": {"hospice": 0}}, 1: player, 2: player}, governor=2, colonist_ship=3)
     match.play("mayor", "pass")
@@ -220,7 +220,7 @@ def test_the_refill_is_never_forgotten() -> None:
 
 @rule("PR-DEC-04")
 def test_the_mayor_may_decline_his_colonist_but_not_those_on_the_ship() -> None:
-    """The mayor may do without the colonist of his privilege; colonists from the ship cannot be declined."""
+    """The mayor may do without the colonist of their privilege; colonists from the ship cannot be declined."""
     match = given(colonist_ship=4)
     match.play("mayor", "pass")
     assert colonists(match) == [1, 1, 1, 1]
@@ -229,7 +229,7 @@ def test_the_mayor_may_decline_his_colonist_but_not_those_on_the_ship() -> None:
 
 @rule("PR-EX-01")
 def test_six_colonists_for_four_players() -> None:
-    """With six colonists on the ship and four players the mayor gets three, with his privilege, the next player two
+    """With six colonists on the ship and four players the mayor gets three, with their privilege, the next player two
     and the others one each."""
     match = given(colonist_ship=6)
     match.play("mayor", "colonist")
@@ -274,7 +274,8 @@ def test_a_tile_taken_while_colonists_wait_stays_empty_until_the_next_mayor() ->
 
 @rule("PR-IX-11")
 def test_a_warehouse_left_by_its_colonist_stores_nothing() -> None:
-    """Who moves the colonist off his warehouse in a mayor phase has no storage in the captain phase after it."""
+    """A player who moves the colonist off their warehouse in a mayor phase has no storage in the captain phase after
+    it."""
     match = given(
         seats={0: seat(goods="3 corn", island="1 indigo", city="small_warehouse")},
         colonist_ship=0,

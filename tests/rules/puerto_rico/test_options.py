@@ -82,7 +82,7 @@ def test_the_factory_can_be_declined(answer: str, doubloons: int) -> None:
     ],
 )
 def test_each_market_can_be_declined(small: str, large: str, doubloons: int) -> None:
-    """With the option to be asked, a seller says of each of his markets whether it pays."""
+    """With the option to be asked, a seller says of each of their markets whether it pays."""
     match = given(seats={1: seat(city="small_market, large_market", goods="1 indigo")}, options=ASKING)
     match.play("trader", "sell indigo")
     assert about(match) == ("use", "small_market")
@@ -98,7 +98,7 @@ def test_each_market_can_be_declined(small: str, large: str, doubloons: int) -> 
 @pytest.mark.parametrize(("answer", "points"), [("use harbor", 3), ("pass", 2)])
 @pytest.mark.parametrize("shipment", ["ship corn 5", "wharf corn"])
 def test_the_harbor_can_be_declined(shipment: str, answer: str, points: int) -> None:
-    """With the option to be asked, the owner of a harbor says for each shipment whether he takes the extra point."""
+    """With the option to be asked, the owner of a harbor says for each shipment whether they take the extra point."""
     match = given(seats={1: seat(city="harbor, wharf", goods="2 corn, 1 indigo")}, options=ASKING)
     match.play("captain", shipment)
     assert about(match) == ("use", "harbor")
@@ -165,7 +165,7 @@ def test_nobody_is_asked_for_a_colonist_when_there_is_none(role: str, answer: st
     ],
 )
 def test_without_the_option_buildings_work_by_themselves(role: str, answer: str, owner: Json) -> None:
-    """By default nobody is asked whether he wants what a building gives."""
+    """By default nobody is asked whether they want what a building gives."""
     match = given(seats={0: owner}, row={"corn": 1})
     match.play(role, answer)
     assert kind(match) != "use"
@@ -178,7 +178,7 @@ def test_without_the_option_buildings_work_by_themselves(role: str, answer: str,
 @pytest.mark.parametrize(("answer", "goods"), [("produce", {"corn": 2}), ("pass", {})])
 def test_production_can_be_declined_only_with_the_option(answer: str, goods: dict[str, int]) -> None:
     """Production happens by itself and in full; only with the option optional_production may a player choose not to
-    produce, and then he produces all or nothing."""
+    produce, and then they produce all or nothing."""
     match = given(seats={1: seat(island="2/2 corn")}, options={"optional_production": True})
     match.play("craftsman")
     assert (match.actor, kind(match), match.choices()) == (1, "produce", ["pass", "produce"])
@@ -188,28 +188,28 @@ def test_production_can_be_declined_only_with_the_option(answer: str, goods: dic
 
 @rule("PR-DEC-05")
 def test_production_is_automatic_by_default() -> None:
-    """Without the option nobody is asked whether he produces."""
+    """Without the option nobody is asked whether they produce."""
     match = given(seats={1: seat(island="2/2 corn")})
     match.play("craftsman")
     assert (kind(match), board(match, 1)["goods"]) == ("role", {"corn": 2})
 
 
 def test_a_craftsman_who_declined_to_produce_has_no_extra_good() -> None:
-    """Who chose not to produce has produced no kind, so his privilege gives nothing."""
+    """A craftsman who chose not to produce has produced no kind, so their privilege gives nothing."""
     match = given(seats={0: seat(island="2/2 corn")}, options={"optional_production": True})
     match.play("craftsman", "pass")
     assert kind(match) == "role"
 
 
 def test_who_has_nothing_to_produce_is_not_asked() -> None:
-    """A player whose goods the supply does not have is not asked whether he produces."""
+    """A player whose goods the supply does not have is not asked whether they produce."""
     match = given(seats={1: seat(island="2/2 corn")}, supply={"corn": 0}, options={"optional_production": True})
     match.play("craftsman")
     assert kind(match) == "role"
 
 
 def test_production_and_factory_are_asked_one_after_the_other() -> None:
-    """With both options a factory owner says first whether he produces, then whether he is paid."""
+    """With both options a factory owner says first whether they produce, then whether they are paid."""
     match = given(
         seats={0: seat(city="factory, small_indigo_plant", island="1/1 corn, 1/1 indigo"), 1: seat(island="1/1 corn")},
         options={"optional_production": True, "ask_optional": True},
@@ -264,7 +264,7 @@ def test_points_may_be_face_down_but_money_and_goods_are_open() -> None:
 
 @rule("PR-DEC-15")
 def test_with_hidden_points_everybody_sees_only_his_own() -> None:
-    """Hidden points are a matter of display, chosen by an option: each player is shown only his own, a spectator
+    """Hidden points are a matter of display, chosen by an option: each player is shown only their own, a spectator
     none, while the position holds them all."""
     match = with_points(hidden_vp=True)
     shown = [[whose["points"] for whose in match.view(viewer)["seats"]] for viewer in (0, 1, None)]
@@ -335,7 +335,7 @@ def test_with_the_option_a_fifth_large_building_needs_only_its_spaces() -> None:
     assert "city_hall" in board(match, 1)["city"]
 
 
-# Who begins (first_governor)
+# The first governor (first_governor)
 
 
 @for_every_player_count
@@ -348,7 +348,7 @@ def test_a_seat_can_be_named_to_begin(players: int) -> None:
 
 @for_every_player_count
 def test_the_named_governor_has_the_first_start_tile(players: int) -> None:
-    """The start tiles are dealt from the named governor on: he has indigo, his right neighbour corn."""
+    """The start tiles are dealt from the named governor on: they have indigo, their right neighbour corn."""
     match = new_game(players, first_governor=1)
     assert board(match, 1)["island"] == {"indigo": [1, 0]}
     assert board(match, 0)["island"] == {"corn": [1, 0]}

@@ -32,7 +32,7 @@ def test_the_others_get_and_do_nothing(players: int, card: str) -> None:
 @rule("PR-PROSPECTOR-03")
 @every_prospector
 def test_his_doubloon_is_added_to_those_on_the_card(players: int, card: str) -> None:
-    """The prospector's doubloon comes on top of those that lie on the card he took."""
+    """The prospector's doubloon comes on top of those that lie on the card they took."""
     match = given(players, roles=roles_taken(doubloons={card: 1}))
     match.play(card)
     assert board(match, 0)["doubloons"] == 1 + 1

@@ -28,7 +28,7 @@ def test_the_governor_takes_the_first_role(governor: int) -> None:
 
 @rule("PR-ROUND-02")
 def test_a_phase_is_played_to_its_end_before_the_next_role() -> None:
-    """Once a role is taken everybody has his turn in its phase before another role can be taken."""
+    """Once a role is taken everybody has their turn in its phase before another role can be taken."""
     match = given(3, row=OPEN_ROW)
     match.play("settler")
     for _ in range(3):
@@ -105,7 +105,7 @@ def test_whose_turn_it_is_must_take_a_role() -> None:
 @rule("PR-ROUND-08")
 @pytest.mark.parametrize("role", ["settler", "mayor", "builder", "craftsman", "trader", "captain"])
 def test_a_role_may_be_taken_without_any_use_for_it(role: str) -> None:
-    """A player may take a role even if he cannot or will not do anything with it."""
+    """A player may take a role even if they cannot or will not do anything with it."""
     match = given(3, colonists=0, colonist_ship=0, quarries=0)
     match.play(role)
     finish_phase(match)
@@ -115,7 +115,7 @@ def test_a_role_may_be_taken_without_any_use_for_it(role: str) -> None:
 @rule("PR-ROUND-09")
 @pytest.mark.parametrize("role", ["settler", "mayor", "builder", "craftsman", "trader", "captain"])
 def test_the_doubloons_on_a_role_go_to_its_taker(role: str) -> None:
-    """Whoever takes a role gets all doubloons lying on it, whether he makes use of the role or not."""
+    """Whoever takes a role gets all doubloons lying on it, whether they make use of the role or not."""
     match = given(roles=roles_taken(doubloons={role: 2}))
     match.play(role)
     finish_phase(match)
@@ -181,7 +181,7 @@ def test_only_the_taker_has_the_privilege(role: str, answers: list[str], measure
 
 
 def tally(match: Match, number: int) -> dict[str, int]:
-    """What a privilege can add to."""
+    """The numbers of a seat that a privilege can add to."""
     shown = match.view(None)["seats"][number]
     quarries, _ = shown["island"].get("quarry", [0, 0])
     return {

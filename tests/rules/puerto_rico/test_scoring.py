@@ -18,7 +18,7 @@ def points(owner: Json) -> int:
 
 
 def extra(building: str, owner: Json) -> int:
-    """What a large building adds to the score of a board."""
+    """The points that a large building adds to a board."""
     return int(given(seats={0: owner}).scores()[0]["sheet"][building])
 
 
@@ -76,7 +76,7 @@ def test_printed_points_count_with_or_without_colonists(building: str, printed: 
     ("large", "worth"), [("guild_hall", 10), ("residence", 4), ("fortress", 2), ("customs_house", 2), ("city_hall", 1)]
 )
 def test_a_large_building_adds_points_only_when_occupied(large: str, worth: int) -> None:
-    """What a large building adds to the score counts only if a colonist is on it at the end."""
+    """A large building adds to the score only if a colonist is on it at the end."""
     occupied, empty = (seat(points=8, san_juan=5, city=f"{PRODUCTION}, {large} ({crew})") for crew in (1, 0))
     assert (extra(large, occupied), extra(large, empty)) == (worth, 0)
 

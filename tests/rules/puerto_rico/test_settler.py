@@ -38,7 +38,7 @@ def island(match: Match, number: int) -> Json:
 
 
 def drawn(match: Match) -> list[str]:
-    """What chance has turned up, in order."""
+    """The tiles that chance has turned up, in order."""
     return [move.text for move in match.moves if move.text.startswith("draw")]
 
 
@@ -51,7 +51,7 @@ def all_discarded_but(stack: Mapping[str, int], row: Mapping[str, int]) -> Json:
 @rule("PR-SETTLER-01")
 @pytest.mark.parametrize("tile", ["corn", "quarry"])
 def test_the_settler_takes_one_plantation_or_one_quarry(tile: str) -> None:
-    """The settler takes one tile, a plantation lying open or, by his privilege, a quarry."""
+    """The settler takes one tile, a plantation lying open or, by their privilege, a quarry."""
     match = given(row={"corn": 2, "coffee": 1})
     match.play("settler")
     assert match.choices() == ["pass", "settle corn", "settle coffee", "settle quarry"]
@@ -107,7 +107,7 @@ def test_only_the_number_of_tiles_and_buildings_counts() -> None:
 
 @rule("PR-SETTLER-05")
 def test_taking_a_tile_is_optional() -> None:
-    """Nobody has to take a tile: who declines is passed over and keeps his island as it is."""
+    """Nobody has to take a tile: a player who declines is passed over and keeps their island as it is."""
     match = given(row=ROW)
     match.play("settler", "pass")
     assert island(match, 0) == {}
@@ -117,7 +117,7 @@ def test_taking_a_tile_is_optional() -> None:
 
 @rule("PR-SETTLER-06")
 def test_a_full_island_takes_no_more_tiles() -> None:
-    """Who has twelve tiles on his island can take none, not even as settler."""
+    """A player with twelve tiles on their island can take none, not even as settler."""
     match = given(seats={0: seat(island="8 corn, 4 quarry"), 1: seat(island="11 indigo")}, row=ROW)
     match.play("settler")
     assert match.actor == 1
@@ -134,7 +134,8 @@ def test_a_new_tile_is_unoccupied(tile: str) -> None:
 
 @rule("PR-SETTLER-08")
 def test_what_nobody_took_is_discarded_openly() -> None:
-    """When everybody has had his turn, the plantations still lying open go to the discards, where all can see them."""
+    """When everybody has had their turn, the plantations still lying open go to the discards, where all can see
+    them."""
     match = given(row=ROW, discards={"corn": 1})
     match.play("settler", "settle corn", "settle corn", "pass", "settle coffee")
     assert match.view(None)["discards"] == {"corn": 1, "indigo": 1, "sugar": 1}
@@ -214,7 +215,7 @@ def test_a_tile_never_leaves_an_island() -> None:
 
 @rule("PR-SETTLER-14")
 def test_the_row_is_not_refilled_during_the_phase() -> None:
-    """During the phase nothing is turned up: everybody chooses from what those before him left."""
+    """During the phase nothing is turned up: everybody chooses from what those before them left."""
     match = given(row={"corn": 1, "indigo": 1, "sugar": 2, "coffee": 1})
     match.play("settler", "settle corn", "settle sugar", "settle coffee")
     assert match.choices() == ["pass", "settle indigo", "settle sugar"]
@@ -225,7 +226,7 @@ def test_the_row_is_not_refilled_during_the_phase() -> None:
 
 @rule("PR-BLD-HACIENDA-01")
 def test_the_hacienda_gives_an_unseen_plantation_before_the_normal_tile() -> None:
-    """On his turn in the settler phase the owner of an occupied hacienda may first take one more plantation from the
+    """On their turn in the settler phase the owner of an occupied hacienda may first take one more plantation from the
     face-down stack."""
     match = given(seats={1: seat(city="hacienda")}, row=ROW)
     match.play("settler", "pass")
@@ -248,7 +249,7 @@ def test_the_hacienda_gives_one_plantation_a_phase() -> None:
 
 @rule("PR-BLD-HACIENDA-02")
 def test_the_unseen_plantation_must_be_laid() -> None:
-    """The owner decides before he sees the plantation; once he takes it, it lies on his island."""
+    """The owner decides before they see the plantation; once they take it, it lies on their island."""
     match = given(seats={0: seat(city="hacienda")}, row=ROW)
     match.play("settler", "hacienda")
     last = match.moves[-1]
@@ -270,7 +271,7 @@ def test_the_unseen_plantation_can_take_the_last_space() -> None:
 @rule("PR-BLD-HACIENDA-04")
 def test_the_hacienda_never_gives_a_quarry() -> None:
     """No quarry can be had in place of the unseen plantation, neither as settler nor with a construction hut: who
-    takes a quarry has taken his normal tile."""
+    takes a quarry has taken their normal tile."""
     owner = seat(city="hacienda, construction_hut")
     match = given(seats={0: owner, 1: owner}, row=ROW)
     match.play("settler", "settle quarry")
@@ -295,7 +296,7 @@ def test_the_unseen_and_the_normal_tile_do_not_depend_on_each_other() -> None:
 
 @rule("PR-BLD-CONSTRUCTIONHUT-01")
 def test_a_construction_hut_lets_its_owner_take_a_quarry() -> None:
-    """On his turn in the settler phase the owner of an occupied construction hut may take a quarry instead of a
+    """On their turn in the settler phase the owner of an occupied construction hut may take a quarry instead of a
     plantation."""
     match = given(seats={1: seat(city="construction_hut")}, row=ROW)
     match.play("settler", "settle corn", "settle quarry")
@@ -455,7 +456,7 @@ def test_the_unseen_plantation_on_the_twelfth_space_leaves_nothing_for_the_hospi
 
 @rule("PR-IX-04")
 def test_the_settler_may_take_the_last_quarry_from_a_construction_hut() -> None:
-    """If the settler takes the last quarry, the owner of a construction hut after him gets none."""
+    """If the settler takes the last quarry, the owner of a construction hut after them gets none."""
     hut = seat(city="construction_hut")
     match = given(seats={0: hut, 1: hut}, row={"corn": 5}, quarries=1)
     match.play("settler", "settle quarry")
@@ -464,7 +465,7 @@ def test_the_settler_may_take_the_last_quarry_from_a_construction_hut() -> None:
 
 @rule("PR-IX-05")
 def test_the_last_colonist_on_the_ship_goes_to_the_first_hospice() -> None:
-    """With an empty supply and one colonist on the ship, the first hospice takes him and the second gets nobody."""
+    """With an empty supply and one colonist on the ship, the first hospice takes it and the second gets nobody."""
     hospice = seat(city="hospice")
     match = given(seats={0: hospice, 1: hospice}, row=ROW, colonists=0, colonist_ship=1)
     match.play("settler", "settle corn", "settle corn")

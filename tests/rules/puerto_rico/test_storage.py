@@ -86,7 +86,7 @@ def test_goods_without_a_warehouse_go_back_for_nothing() -> None:
     ],
 )
 def test_who_cannot_store_everything_chooses_what_he_keeps(answers: list[str], kept: dict[str, int]) -> None:
-    """A player who cannot store all his goods chooses which of them he keeps."""
+    """A player who cannot store all their goods chooses which of them they keep."""
     match = storage_check({0: seat(goods="2 corn, 2 indigo, 1 coffee")})
     match.play(*answers)
     assert (kind(match), board(match, 0)["goods"]) == ("role", kept)
@@ -104,7 +104,7 @@ def test_stored_goods_are_not_tied_to_the_warehouse() -> None:
 
 @rule("PR-STORE-06")
 def test_storage_frees_nobody_from_shipping() -> None:
-    """Room to store his goods frees nobody from the duty to ship what can be loaded."""
+    """Room to store their goods frees nobody from the duty to ship what can be loaded."""
     match = given(
         seats={0: seat(goods="1 corn, 2 indigo", city="small_warehouse, large_warehouse")},
         cargo_ships=ships_with_other_goods(),
@@ -116,7 +116,7 @@ def test_storage_frees_nobody_from_shipping() -> None:
 @rule("PR-STORE-07")
 @for_every_player_count
 def test_storage_is_checked_also_for_who_shipped_nothing(players: int) -> None:
-    """Every player has to store his goods, also one who has shipped nothing in this phase."""
+    """Every player has to store their goods, also one who has shipped nothing in this phase."""
     seats = {number: seat(goods="2 sugar") for number in range(1, players)}
     match = given(players, seats={0: seat(goods="1 corn"), **seats}, cargo_ships=ships_with_other_goods(players))
     match.play("captain")

@@ -48,7 +48,7 @@ def test_every_kind_has_its_price(good: str, price: int) -> None:
 @rule("PR-TRADER-04")
 @pytest.mark.parametrize(("good", "price"), PRICES)
 def test_the_trader_gets_one_doubloon_more(good: str, price: int) -> None:
-    """The trader gets one doubloon more for the good he sells."""
+    """The trader gets one doubloon more for the good they sell."""
     match = given(governor=2, seats={2: seat(doubloons=1, goods=f"1 {good}")})
     match.play("trader", f"sell {good}")
     assert board(match, 2)["doubloons"] == 1 + price + 1
@@ -57,7 +57,7 @@ def test_the_trader_gets_one_doubloon_more(good: str, price: int) -> None:
 @rule("PR-TRADER-05")
 @pytest.mark.parametrize("goods", ["", "1 coffee"])
 def test_a_trader_who_sells_nothing_gains_nothing(goods: str) -> None:
-    """A trader who sells nothing, because he cannot or will not, does not get the extra doubloon."""
+    """A trader who sells nothing, because they cannot or will not, does not get the extra doubloon."""
     match = given(seats={0: seat(goods=goods)})
     match.play("trader", *(["pass"] if goods else []))
     assert kind(match) == "role"
@@ -94,7 +94,7 @@ def test_the_house_buys_a_kind_only_once() -> None:
     ids=["all had a turn", "full after two", "full after one"],
 )
 def test_the_phase_ends_after_everybodys_turn_or_with_a_full_house(in_the_house: dict[str, int], turns: int) -> None:
-    """The trader phase is over when everybody has had his turn, or as soon as the trading house is full."""
+    """The trader phase is over when everybody has had their turn, or as soon as the trading house is full."""
     sellers = {0: seat(goods="2 sugar"), 1: seat(goods="2 coffee"), 2: seat(goods="2 corn", city="office")}
     match = given(3, seats=sellers, trading_house=in_the_house)
     match.play("trader", *["sell sugar", "sell coffee", "pass"][:turns])
@@ -138,7 +138,7 @@ def test_corn_is_sold_for_nothing_and_takes_a_space() -> None:
 @rule("PR-BLD-SMALLMARKET-01")
 @pytest.mark.parametrize(("good", "price"), PRICES)
 def test_the_small_market_adds_one_doubloon(good: str, price: int) -> None:
-    """The owner of a working small market gets one doubloon more from the bank for the good he sells."""
+    """The owner of a working small market gets one doubloon more from the bank for the good they sell."""
     match = given(seats={1: seat(goods=f"1 {good}", city="small_market")})
     match.play("trader", f"sell {good}")
     assert board(match, 1)["doubloons"] == price + 1
@@ -147,7 +147,7 @@ def test_the_small_market_adds_one_doubloon(good: str, price: int) -> None:
 @rule("PR-BLD-LARGEMARKET-01")
 @pytest.mark.parametrize(("good", "price"), PRICES)
 def test_the_large_market_adds_two_doubloons(good: str, price: int) -> None:
-    """The owner of a working large market gets two doubloons more from the bank for the good he sells."""
+    """The owner of a working large market gets two doubloons more from the bank for the good they sell."""
     match = given(seats={1: seat(goods=f"1 {good}", city="large_market")})
     match.play("trader", f"sell {good}")
     assert board(match, 1)["doubloons"] == price + 2

@@ -22,7 +22,7 @@ SIX_ROLES = ["prospector", "craftsman", "trader", "captain", "builder", "settler
 
 
 def play_phase(match: Match, role: str) -> None:
-    """Somebody takes a role, and everybody does as little as he may."""
+    """Somebody takes a role, and everybody does as little as they may."""
     match.play(role)
     finish_phase(match)
 

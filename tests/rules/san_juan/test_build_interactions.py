@@ -44,7 +44,7 @@ def after_covering(target: str, by: str = "statue", held: str = "", more: str = 
 
 
 def result(match: Match) -> Json:
-    """What seat 0 scores."""
+    """The score of seat 0."""
     found: Json = match.scores()[0]
     return found
 
@@ -218,7 +218,7 @@ def test_a_covered_quarry_does_not_help() -> None:
 @rule("SJ-INT-19")
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_covered_library_does_not_double(players: int) -> None:
-    """A builder who covers the own library saves one card, not two, and has not used it."""
+    """A builder who covers their library saves one card, not two, and has not used it."""
     match = given(players, seats={0: seat(hand=f"palace, {MONEY}", town="crane, library")})
     match.play("builder", "build palace")
     assert asked(match, "prices") == {"pass": 4, "cover library": 0}
@@ -230,7 +230,7 @@ def test_a_covered_library_does_not_double(players: int) -> None:
 
 @rule("SJ-INT-20")
 def test_a_covered_black_market_takes_no_goods() -> None:
-    """Whoever covers the own black market cannot pay with goods for that build."""
+    """Whoever covers their black market cannot pay with goods for that build."""
     match = following(f"palace, {MONEY}", "crane, black_market, 2 indigo_plant", "2 indigo")
     assert build(match, "palace", cover="black_market") == 4
     assert goods(match, 0) == {"indigo": 2}
@@ -240,7 +240,7 @@ def test_a_covered_black_market_takes_no_goods() -> None:
 
 @rule("SJ-INT-21")
 def test_a_covered_carpenter_brings_no_card() -> None:
-    """Whoever covers the own carpenter with a violet building draws no card for it."""
+    """Whoever covers their carpenter with a violet building draws no card for it."""
     match = building("statue, 2 palace", "crane, carpenter")
     build(match, "statue", cover="carpenter")
     assert (cards(match, 0), events(match, "bonus")) == (2, [])
@@ -249,7 +249,7 @@ def test_a_covered_carpenter_brings_no_card() -> None:
 @rule("SJ-INT-22")
 @pytest.mark.parametrize("others", [0, 1])
 def test_a_covered_poor_house_brings_no_card(others: int) -> None:
-    """Whoever covers the own poor house gets no card from it."""
+    """Whoever covers their poor house gets no card from it."""
     match = building("smithy" + ", palace" * others, "crane, poor_house")
     build(match, "smithy", cover="poor_house")
     assert (cards(match, 0), events(match, "bonus")) == (others, [])
@@ -416,7 +416,7 @@ def test_covering_adds_no_building() -> None:
 
 @rule("SJ-INT-34")
 def test_a_covered_violet_building_is_built_again_later() -> None:
-    """What one has covered one may build again in a later builder phase, but there is no second build in this one."""
+    """A covered building may be built again in a later builder phase, but there is no second build in this one."""
     match = given(seats={0: seat(hand="statue, chapel, 2 palace", town="crane, chapel")})
     match.play("builder")
     build(match, "statue", cover="chapel")
@@ -452,7 +452,7 @@ def test_a_crane_does_not_allow_a_second_copy() -> None:
 
 
 def bonus_cards(own: str, town: str = "carpenter, poor_house") -> tuple[list[str], int]:
-    """What brings cards when the first card of the hand is built, and how many are in the hand then."""
+    """The buildings that bring cards when the first card of the hand is built, and the size of the hand then."""
     match = building(own, town)
     build(match, own.split(", ")[0])
     return [event["building"] for event in events(match, "bonus")], cards(match, 0)

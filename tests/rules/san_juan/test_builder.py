@@ -37,7 +37,7 @@ def test_everybody_may_build_one_building() -> None:
 
 @rule("SJ-BUILDER-02")
 def test_a_building_is_a_card_of_the_own_hand() -> None:
-    """To build, a player puts a card of the own hand face up into the own town."""
+    """To build, a player puts a card of their hand face up into their town."""
     match = building("smithy, well")
     assert match.choices() == ["pass", "build smithy", "build well"]
     assert match.why_not("build tower") == "You have no tower in your hand."
@@ -58,7 +58,7 @@ def test_a_building_stays() -> None:
 
 @rule("SJ-BUILDER-04")
 def test_the_cost_is_paid_with_other_cards() -> None:
-    """The cost is paid with other cards of the own hand; the built card cannot pay for itself."""
+    """The cost is paid with other cards of the hand; the built card cannot pay for itself."""
     match = following("2 tower, hero, palace, well")
     match.play("build tower")
     question = match.question()

@@ -25,7 +25,7 @@ LARGE = ("guild_hall", "city_hall", "triumphal_arch", "palace")
 
 
 def printed(card: str) -> tuple[int, int, int]:
-    """What a card costs without any discount, the points it scores, and how many there are."""
+    """The cost of a card without any discount, its points, and the number of copies."""
     match = given(governor=2, seats={0: seat(hand=card, town="well")})
     match.play("builder")
     points = finished(seat(town=card), seat()).scores()[0]["sheet"]["buildings"]
@@ -33,7 +33,7 @@ def printed(card: str) -> tuple[int, int, int]:
 
 
 def made_by(card: str) -> dict[str, int]:
-    """What the building makes."""
+    """The good that the building makes."""
     match = given(seats={0: seat(town=card)})
     match.play("producer")
     match.play(match.choices()[-1])
@@ -138,7 +138,7 @@ def test_large_buildings_have_no_printed_points() -> None:
 
 
 def extra(large: str, others: str, covered: str = "") -> int:
-    """What a building that costs 6 adds for these other buildings."""
+    """The points that a building of cost 6 adds for these other buildings."""
     town = f"{large}, {others}".removesuffix(", ")
     return int(finished(seat(town=town, covered=covered), seat()).scores()[0]["sheet"][large])
 

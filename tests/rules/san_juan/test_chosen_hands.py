@@ -39,7 +39,7 @@ def test_who_sits_further_back_is_dealt_more_cards() -> None:
 
 @rule("SJ-VARIANT-02")
 def test_everybody_keeps_four_cards_of_choice() -> None:
-    """Everybody sees all the own cards, then keeps exactly four of choice."""
+    """Everybody sees all their cards, then keeps exactly four of them."""
     match = new_game(3, chosen_hands=True)
     for number, excess in enumerate((1, 2, 3)):
         assert (kind(match), match.actor) == ("discard", number)

@@ -202,7 +202,7 @@ def test_equal_in_everything_is_a_shared_win() -> None:
 @rule("SJ-DEC-16")
 def test_what_could_be_done_at_once_is_done_clockwise() -> None:
     """Steps that could be taken at once go clockwise: in phases from the chooser, between rounds from the new
-    governor; a bonus card is drawn in the own turn."""
+    governor; a bonus card is drawn in the owner's turn."""
     match = given(
         governor=1,
         seats={number: seat(town="2 sugar_mill, well, aqueduct") for number in range(3)},

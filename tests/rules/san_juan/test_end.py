@@ -77,7 +77,7 @@ def test_an_empty_draw_pile_does_not_end_the_game() -> None:
 
 @rule("SJ-END-06")
 def test_face_up_buildings_score_their_printed_points() -> None:
-    """Everybody scores the printed points of the own face-up buildings."""
+    """Everybody scores the printed points of their face-up buildings."""
     match = finished(seat(town="silver_smelter, 2 sugar_mill, library, hero", covered="statue, hero"), seat())
     assert match.scores()[0]["sheet"] == {"buildings": 3 + 2 + 3 + 5, "chapel": 0}
     assert [result["points"] for result in match.scores()] == [13, 1]
@@ -85,7 +85,7 @@ def test_face_up_buildings_score_their_printed_points() -> None:
 
 @rule("SJ-END-07")
 def test_cards_under_a_chapel_score_one_point_each() -> None:
-    """Everybody scores one point for each card under the own chapel."""
+    """Everybody scores one point for each card under their chapel."""
     match = finished(seat(town="chapel", chapel="hero, 2 well, palace"), seat())
     assert match.scores()[0]["sheet"] == {"buildings": 2, "chapel": 4}
     assert match.scores()[0]["points"] == 6

@@ -41,12 +41,12 @@ def others(role: str, owner: Json, draws: tuple[str, ...] = ()) -> Match:
 
 
 def added(town: str, large: str) -> int:
-    """What a building that costs 6 adds to the score of a town."""
+    """The points that a building of cost 6 adds to a town."""
     return int(finished(seat(town=town), seat()).scores()[0]["sheet"][large])
 
 
 def drawn_and_kept(match: Match) -> tuple[int, int]:
-    """What somebody draws and keeps as the councillor phase offers it."""
+    """The cards that somebody draws and keeps in the councillor phase."""
     pile, _ = sizes(match)
     match.play("take")
     drawn = pile - sizes(match)[0]

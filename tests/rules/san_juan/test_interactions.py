@@ -276,7 +276,7 @@ def test_two_gold_mines_in_one_phase() -> None:
 
 @rule("SJ-INT-72")
 def test_a_gold_mine_works_if_the_card_is_waived() -> None:
-    """A gold mine works if the prospector waives the own card."""
+    """A gold mine works if the prospector waives their card."""
     match = given(seats={1: seat(town="gold_mine")}, draws=["palace", "library", "quarry", "smithy"])
     match.play("prospector", "pass", "use gold_mine", "mine quarry")
     assert (cards(match, 0), hand(match, 1)) == (0, {"quarry": 1})

@@ -5,7 +5,7 @@ from tests.kits.san_juan import ALL_GOODS, PLANTS, asked, build, building, cards
 
 @rule("SJ-CARD-LIBRARY-01")
 def test_a_library_doubles_the_privilege() -> None:
-    """With a library whoever uses the privilege of the own role may double it: less is allowed as well."""
+    """With a library whoever uses the privilege of their role may double it: less is allowed as well."""
     match = given(seats={0: seat(town=f"{PLANTS}, library")})
     match.play("producer", "produce indigo", "pass")
     assert goods(match, 0) == {"indigo": 1}

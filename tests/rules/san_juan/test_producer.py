@@ -55,7 +55,7 @@ def test_a_building_holds_one_good() -> None:
 
 @rule("SJ-PRODUCER-05")
 def test_without_an_empty_building_nothing_is_made() -> None:
-    """Who has no empty production building makes nothing and gets nothing instead."""
+    """A player who has no empty production building makes nothing and gets nothing instead."""
     match = given(seats={0: seat(goods="indigo"), 1: seat(town="well")})
     before = [board(match, number) for number in range(2)]
     match.play("producer")

@@ -22,7 +22,7 @@ from tests.kits.san_juan import (
 
 
 def choosers(match: Match, roles: int) -> list[int | None]:
-    """Who takes a role, as the next so many are taken."""
+    """The seats that take the next so many roles."""
     found = []
     for _ in range(roles):
         found.append(match.actor)

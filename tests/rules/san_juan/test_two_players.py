@@ -44,7 +44,7 @@ def look(match: Match) -> int:
 
 
 def choosers(match: Match) -> list[tuple[int | None, str]]:
-    """Who takes which role in this round, each the first that lies open."""
+    """The seats that take roles in this round, each the first that lies open."""
     taken = []
     now = table(match)["round"]
     while table(match)["round"] == now:
@@ -197,7 +197,7 @@ def test_councillor_and_prospector_are_asked_before_the_draw(role: str, answer: 
 
 @rule("SJ-INT-57")
 def test_the_other_player_has_the_library_always() -> None:
-    """The one who is not governor takes one role a round, so the own library always works, whoever has used one."""
+    """The one who is not governor takes one role a round, so their library always works, whoever has used one."""
     match = given(2, seats={0: seat(town="library"), 1: seat(town="library")})
     match.play("prospector", "use library", "councillor")
     assert (match.actor, match.choices(), asked(match, "cards")) == (1, ["pass", "take"], 8)
