@@ -24,7 +24,7 @@ ARENA = ("arena", "puerto-rico", "--players", "3", "--bots", "greedy,random", "-
 
 
 def in_a_process(folder: Path, *words: str) -> str:
-    """What a program prints; it must end well."""
+    """The output of a program, which must end well."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         [sys.executable, *words],
@@ -40,7 +40,7 @@ def in_a_process(folder: Path, *words: str) -> str:
 
 
 def results(folder: Path, *more: str) -> Json:
-    """What an arena found out, without what depends on the clock."""
+    """The findings of an arena, without what depends on the clock."""
     found: Json = json.loads(in_a_process(folder, "-c", "from boriken.cli import main; main()", *ARENA, *more))
     del found["seconds"], found["jobs"]
     return found

@@ -25,7 +25,7 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def document(*arguments: str) -> Json:
-    """What --json prints, without what the clock and the number of processes change."""
+    """The output of --json, without what the clock and the number of processes change."""
     result = boriken(*FEW, "--json", *arguments)
     assert result.exit_code == 0
     found: Json = json.loads(result.stdout)

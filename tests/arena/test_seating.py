@@ -1,4 +1,4 @@
-"""Who sits where: every bot in every seat equally often, and with the same chances."""
+"""Seating: every bot in every seat equally often, and with the same chances."""
 
 from collections import Counter
 from itertools import pairwise

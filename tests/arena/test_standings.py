@@ -1,4 +1,4 @@
-"""What the document says about a few games."""
+"""The document of results, for a few games."""
 
 import pytest
 

@@ -10,7 +10,7 @@ from boriken.bots.evaluation_judge import EvaluationJudge
 from boriken.bots.search import Search
 from boriken.core.game import OVER
 from boriken.core.registry import title
-from tests.kit import given, seat
+from tests.kits.puerto_rico import given, seat
 
 
 def without(part: str) -> Search:

@@ -5,7 +5,7 @@ import pytest
 from bench.mixes import BlindBot, main
 from boriken import Match
 from boriken.core.registry import title
-from tests.kit import given, seat
+from tests.kits.puerto_rico import given, seat
 
 
 def in_the_city(city: str) -> Match:

@@ -6,8 +6,8 @@ from boriken import Match
 from boriken.bots.asking import choice
 from boriken.bots.bot import Bot
 from boriken.core.game import CHANCE, OVER, Game
-from tests import anno, sj_kit
-from tests.kit import Json, given, roles_taken, seat
+from tests.kits import anno_1503, san_juan
+from tests.kits.puerto_rico import Json, given, roles_taken, seat
 
 Result = tuple[int, int]
 
@@ -127,12 +127,12 @@ def last_building(number: int) -> Match:
     """Seat 1, with a hand and a town at random, is asked what to build; the others have nothing to do any more."""
     random = Random(f"building {number}")
     town = random.sample(CARDS, random.randint(1, 8))
-    plants = [name for name in town if name in sj_kit.PLANTS.split(", ")]
+    plants = [name for name in town if name in san_juan.PLANTS.split(", ")]
     goods = [name.split("_")[0] for name in plants if random.random() < 0.7]
-    builder = sj_kit.seat(
+    builder = san_juan.seat(
         hand=", ".join(random.sample(CARDS, random.randint(1, 5))), town=", ".join(town), goods=", ".join(goods)
     )
-    match = sj_kit.given(seats={0: sj_kit.seat(hand="indigo_plant", town=COMPLETE), 1: builder}, seed=number)
+    match = san_juan.given(seats={0: san_juan.seat(hand="indigo_plant", town=COMPLETE), 1: builder}, seed=number)
     match.play("builder", "build indigo_plant")
     return match
 
@@ -148,14 +148,14 @@ def last_turn(number: int, expansion: bool) -> Match:
     goods = random.sample(["stone", "wood", "tools", "cloth", "spice", "tobacco"], random.randint(1, 4))
     people = [f"{random.randint(1, 2)} {random.choice(['pioneer', 'settler'])}", "1 citizen"]
     posts = dict(list({2: "wood", 3: "wood"}.items())[: random.randint(0, 2)])
-    worker = anno.seat(
+    worker = anno_1503.seat(
         gold=random.choice([0, 1, 2, 27, 28]),
         goods=", ".join(f"{1} {good}" for good in goods),
         people=", ".join(people[: random.randint(1, 2)]),
         posts={} if expansion else posts,
         contracts=random.randint(0, 1),
     )
-    return anno.given(
+    return anno_1503.given(
         4,
         expansion=expansion,
         seats={0: worker},

@@ -9,7 +9,7 @@ from boriken.bots.levels import LEVELS
 from boriken.bots.registry import make_bot
 from boriken.bots.search_bot import TimedSearchBot
 from boriken.core.registry import title
-from tests.kit import given, kind, roles_taken, seat
+from tests.kits.puerto_rico import given, kind, roles_taken, seat
 
 PUERTO_RICO = title("puerto-rico")
 NAMES = [

@@ -11,7 +11,7 @@ from boriken.core.dealer import SeededDealer
 from boriken.core.game import Game
 from boriken.core.setup import Setup
 from tests.bots.kit import NAMES, PUERTO_RICO, bot_called, choosing_a_role, last_role, sending_colonists
-from tests.kit import given, kind, seat, ship
+from tests.kits.puerto_rico import given, kind, seat, ship
 
 WITH_AN_OPINION = [name for name in NAMES if name != "random"]
 SURE = [name for name in WITH_AN_OPINION if not name.startswith("careless")]

@@ -8,7 +8,7 @@ from boriken import Match
 from boriken.bots.registry import make_bot
 from boriken.core.registry import title
 from tests.bots.ending import ROLES, TooMuchError, best_result, last_building, last_phase, last_turn, result_of
-from tests.kit import given, roles_taken, seat
+from tests.kits.puerto_rico import given, roles_taken, seat
 
 BOTS = ["greedy", "search:20"]
 PUERTO_RICO = title("puerto-rico")

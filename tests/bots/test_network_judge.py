@@ -51,7 +51,7 @@ def test_priors_follow_the_inclinations() -> None:
 
 
 def test_every_seat_gets_the_share_it_hopes_for() -> None:
-    """What is seen from the actor's place is counted for the right seat, and the shares are those of one win."""
+    """Values seen from the actor's place are counted for the right seat, and the shares are those of one win."""
     game = choosing_a_role().game
     root = Search(Opinionated(1), 60, 1).explore(game, 0)
     for at, visits in enumerate(root.visits):

@@ -10,7 +10,7 @@ from boriken.bots.search import Search
 from boriken.bots.tree import Node
 from boriken.core.registry import title
 from boriken.games.puerto_rico.actions import DRAW
-from tests.kit import given, seat
+from tests.kits.puerto_rico import given, seat
 
 PUERTO_RICO = title("puerto-rico")
 

@@ -1,4 +1,4 @@
-"""What people do with the page: they click what it offers."""
+"""People at the page: they click what it offers."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def take(page: Page, role: str) -> None:
 
 
 def table_of(page: Page) -> str:
-    """What the server calls the table that a page shows."""
+    """The server's id of the table that a page shows."""
     found = re.search(r"/tables/(\w+)", page.url)
     assert found, f"{page.url} is no table"
     return found[1]
@@ -161,7 +161,7 @@ def one_of(things: Locator, choose: random.Random) -> Locator:
 
 
 def refusals(page: Page) -> list[str]:
-    """What the server refuses from now on: a page that clicks its way through a game should never be refused."""
+    """Refusals of the server from now on: a page that clicks its way through a game should never be refused."""
     refused: list[str] = []
     page.on("response", lambda answer: refused.append(answer.text()) if answer.status == 422 else None)
     return refused
@@ -187,12 +187,12 @@ def expect_my_turn(page: Page) -> None:
 
 
 def my_turn(page: Page) -> Locator:
-    """What the board asks its viewer."""
+    """The question that the board asks its viewer."""
     return page.locator("main section.prompt.mine")
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds wrong by day and by night, in one line each."""
+    """Faults that axe finds by day and by night, in one line each."""
     page.evaluate(AXE)
     found: list[str] = []
     for light in ("light", "dark"):

@@ -25,7 +25,7 @@ from tests.server.kit import Guest, RunningServer, play_out
 
 BASE, EXPANSION = "none", "aristocrats-pirates"
 MODES = [BASE, EXPANSION]
-HURRY = 0.5  # how often somebody who clicks at random ends what he is doing
+HURRY = 0.5  # how often somebody who clicks at random ends what they are doing
 WORK = {
     "en-GB": "Build, sell and buy, then send out your ships.",
     "de-DE": "Baue, verkaufe, kaufe; dann schicke deine Schiffe aus.",

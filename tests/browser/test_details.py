@@ -240,7 +240,7 @@ def test_no_raw_names_are_shown_while_words_are_on_their_way(page: Page) -> None
 
 
 def hold_words_back(page: Page) -> list[Route]:
-    """What the page asks for and is to get later."""
+    """Requests of the page that are to be answered later."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:

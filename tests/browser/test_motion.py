@@ -112,7 +112,7 @@ class Spectated:
 
 @dataclass
 class Watched:
-    """What a spectator has seen of a game."""
+    """The part of a game that a spectator has seen."""
 
     game: str
     seen: set[str]

@@ -1,4 +1,4 @@
-"""What can become of a table: another game, somebody who leaves or does not come, one screen, days for a turn."""
+"""Turns that a table can take: another game, somebody who leaves or does not come, one screen, days for a turn."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ class Finger:
             self.page.wait_for_function(REACTED, timeout=A_REACTION)
 
     def covered(self) -> list[str]:
-        """What the page offers, or lets a player arrange, whose middle lies under something else."""
+        """Things that the page offers, or lets a player arrange, whose middle lies under something else."""
         self.page.evaluate(TAPPABLE)
         aims = self.page.evaluate(f"() => window.tappable.open.map((_, at) => ({AIM})(['open', at]))")
         assert aims, "nothing to tap"

@@ -16,6 +16,8 @@ from boriken.cli.story import sentences
 
 RECORD = "game.record"
 
+SENTENCES = re.compile(r"[¿„]?[A-Z0-9][^{}_]*[.?]")
+
 
 def boriken(*arguments: str, typed: str = "", columns: int = 100) -> Result:
     """Run the command with what is typed as its input."""
@@ -64,7 +66,7 @@ def told(match: Match, viewer: int | None = None, language: str = "en") -> list[
 
 
 def picture(match: Match, viewer: int | None = None, columns: int = 100, language: str = "en") -> str:
-    """What is drawn of the table."""
+    """The picture of the table."""
     console = Console(width=columns)
     face, people = table_of(match, language)
     with console.capture() as shown:
@@ -73,9 +75,9 @@ def picture(match: Match, viewer: int | None = None, columns: int = 100, languag
 
 
 def assert_all_has_words(match: Match, language: str = "en") -> None:
-    """The open question is one sentence, and every choice has a meaning."""
+    """The open question is told in whole sentences (a question, or what to do), and every choice has a meaning."""
     face, view = face_for(match.setup, language), match.view(match.actor)
-    assert face.ask(view)[-1] in "?."
+    assert SENTENCES.fullmatch(face.ask(view)), face.ask(view)
     for action in match.choices():
         meaning = face.explain(action, view, match.preview(action))
         assert meaning

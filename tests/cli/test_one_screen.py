@@ -8,7 +8,7 @@ from rich.console import Console
 from boriken import Match, new_match
 from boriken.cli import terminal
 from tests.cli.kit import boriken, flat, resumed
-from tests.sj_kit import given, seat
+from tests.kits.san_juan import given, seat
 
 CURTAIN = "Hand the screen to {}, then press Enter."
 

@@ -20,7 +20,7 @@ from boriken.cli.table import Table
 from boriken.cli.terminal import make_console
 from boriken.core.words import house_words
 from tests.cli.kit import RECORD, any_numbers, boriken, flat, resumed
-from tests.kit import board, given, seat, ship, with_new_buildings
+from tests.kits.puerto_rico import board, given, seat, ship, with_new_buildings
 from tests.project import ROOT
 
 DEFAULT = Path("boriken-puerto-rico.record")
@@ -89,7 +89,7 @@ def test_same_seed_same_bots_same_game() -> None:
 
 
 def opponents(*arguments: str, typed: str = "") -> list[str]:
-    """Who sits at the table at the end of the input."""
+    """The people at the table at the end of the input."""
     assert boriken("play", "puerto-rico", "--players", "3", *arguments, typed=typed).exit_code == 0
     return in_file(DEFAULT).names[1:]
 
@@ -270,7 +270,7 @@ def test_save_goes_on_and_later_saves_go_to_the_same_file() -> None:
 
 
 def hinted(line: str = "hint") -> str:
-    """What is said to somebody who asks for a hint before he takes a role; nothing is done."""
+    """The answer to somebody who asks for a hint before they take a role; nothing is done."""
     result = resumed(asked_for_role(), *NAMES, typed=line + "\n")
     assert in_file().position() == asked_for_role().position()
     return result.stdout.partition(f"> {line}")[2]

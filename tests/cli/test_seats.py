@@ -1,4 +1,4 @@
-"""Who sits where at the terminal."""
+"""Seats at the terminal."""
 
 from boriken.bots.levels import LEVELS
 from boriken.cli.seats import bots_at, seat_names

@@ -23,7 +23,7 @@ from boriken.games.puerto_rico.catalogue import CARD_NAMES
 from boriken.games.puerto_rico.game import STEPS
 from boriken.games.puerto_rico.notation import NOTATION
 from tests.cli.kit import assert_all_has_words, picture, table_of, told
-from tests.kit import given, seat, ship
+from tests.kits.puerto_rico import given, seat, ship
 
 EVERY_QUESTION = {"ask_optional": True, "optional_production": True, "hidden_vp": True}
 ALL_EXPANSIONS = ["new-buildings", "nobles", "buccaneer", "festival"]

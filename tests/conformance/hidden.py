@@ -1,4 +1,4 @@
-"""What a seat cannot know, by game: other positions that look the same to it."""
+"""Hidden things, by game: other positions that look the same to it."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,7 +25,7 @@ def puerto_rico(position: Json, viewer: int | None) -> Iterator[Json]:
 
 
 def other_forests(position: Json, viewer: int | None) -> Iterator[Json]:
-    """What another has drawn and looked at alone could be any tile of the stack."""
+    """A tile that another has drawn and looked at alone could be any of the stack."""
     if position["state"]["question"]["kind"] == "over":
         return
     for seat, board in enumerate(position["state"]["seats"]):
@@ -57,7 +57,7 @@ def exchange(tiles: dict[str, int], gone: str, come: str) -> None:
 
 def other_points(position: Json, viewer: int | None) -> Iterator[Json]:
     """At a table that hides victory points, those of the others can be spread among them in any way; but who pays the
-    black market has one point if he had any, for he may need it."""
+    black market has one point if they had any, for they may need it."""
     question = position["state"]["question"]
     if not position["options"]["hidden_vp"] or question["kind"] == "over":
         return
@@ -127,7 +127,7 @@ def mislaid(seat: Json) -> tuple[Counter[str], Counter[str], Counter[str]]:
 
 
 def remember_other_discards(state: Json, viewer: int | None, known: Counter[str], left: Sequence[Counter[str]]) -> None:
-    """What the others know of the discard pile is some of it: as many cards as before; of the last shuffle, nothing."""
+    """The others know some of the discard pile: as many cards as before; of the last shuffle, nothing."""
     hidden = Counter[str](state["discards"]) - known
     rest = list(hidden.elements())
     for number, seat in enumerate(state["seats"]):

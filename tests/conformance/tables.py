@@ -116,6 +116,6 @@ def steps(setup: Setup, seed: int = SEED) -> Iterator[Game]:
 
 
 def one_action(game: Game, dealer: Dealer, choice: Random) -> None:
-    """What the dealer decides, or a random choice of the seat that does."""
+    """The dealer's choice, or a random one for the seat that decides."""
     legal = game.legal()
     game.apply(dealer.deal(game) if game.actor == CHANCE else legal[choice.below(len(legal))])

@@ -15,7 +15,7 @@ from boriken.games.puerto_rico.title import PuertoRicoTitle, position
 from boriken.games.san_juan import state as sj
 from boriken.games.san_juan.catalogue import HERO, SILVER, WELL
 from tests.conformance.tables import EVERY_SETUP, for_every_setup, steps, title_of
-from tests.kit import rule
+from tests.kits.common import rule
 
 GAMES = 2 * len(EVERY_SETUP)  # two of every mix of expansions with every player count and edition
 

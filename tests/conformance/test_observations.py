@@ -1,4 +1,4 @@
-"""Every game of the house: a position as a row of numbers. That it tells nothing hidden stands in test_views.py."""
+"""Every game of the house: a position as a row of numbers. test_views.py checks that it tells nothing hidden."""
 
 from boriken import Match
 from boriken.core import registry

@@ -69,7 +69,7 @@ def test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(se
 
 
 def told(position: Json, actions: list[str], viewer: int | None) -> Iterator[tuple[str, bool]]:
-    """What the viewer sees now and after each of the actions, as long as what is hidden allows them; and whether the
+    """The viewer's sight now and after each of the actions, as long as what is hidden allows them; and whether the
     viewer has just looked at something."""
     match = boriken.from_position(position)
     yield json.dumps(seen_by(match, viewer)), False

@@ -1,4 +1,4 @@
-"""What nobody in his right mind hands in, and what is said to it."""
+"""Junk that no sane caller hands in, and the errors it gets."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What is wrong is said in one sentence."""
+"""Errors are said in one sentence."""
 
 import pytest
 

@@ -10,7 +10,7 @@ from boriken.core.errors import quoted
 from boriken.core.game import CHANCE
 from boriken.core.title import Json
 from tests.core.junk import TOO_LARGE
-from tests.kit import board, events, given, kind, new_game, seat, table
+from tests.kits.puerto_rico import board, events, given, kind, new_game, seat, table
 
 ASK_ALL = r"^Something was revealed or another player has acted since: all must agree to take this back\.$"
 NOTHING = r"^There is nothing to take back\.$"
@@ -479,7 +479,7 @@ def test_whoever_reads_the_log_cannot_change_it() -> None:
     assert match.log(None) == before
 
 
-# Who looks
+# Viewers
 
 
 @pytest.mark.parametrize("viewer", [4, -1, CHANCE, "0", 1.0, True, [], TOO_LARGE], ids=quoted)

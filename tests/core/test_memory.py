@@ -1,4 +1,4 @@
-"""What a question remembers: each entry of a document knows where its value stands in the position."""
+"""The memory of a question: each entry of a document knows where the position has its value."""
 
 import pytest
 

@@ -20,7 +20,7 @@ from boriken.core.position import FORMAT, VERSION
 from boriken.core.randomness import Random
 from boriken.core.title import Json
 from tests.core.junk import ENDLESS, TOO_LARGE, attempt
-from tests.kit import new_game, table
+from tests.kits.puerto_rico import new_game, table
 
 Path = tuple[str | int, ...]
 

@@ -17,7 +17,7 @@ from boriken.core.randomness import Random
 from boriken.core.record import VERSION
 from boriken.core.setup import Setup
 from tests.core.junk import attempt
-from tests.kit import given, new_game, seat
+from tests.kits.puerto_rico import given, new_game, seat
 
 # A record as somebody might write it by hand: what the options are is left out
 SHORT = """\

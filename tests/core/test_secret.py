@@ -14,7 +14,7 @@ from boriken.core.randomness import Random
 from boriken.core.registry import title
 from boriken.core.secret import SealedDealer
 from boriken.core.setup import Setup
-from tests.kit import given, seat
+from tests.kits.puerto_rico import given, seat
 
 KEY = bytes(range(32))
 OTHER_KEY = bytes(range(1, 33))

@@ -1,4 +1,4 @@
-"""What keeps the project in one piece: it stands alone, its links lead somewhere, and its arrows point one way."""
+"""The project is in one piece: it stands alone, its links lead somewhere, and its arrows point one way."""
 
 import ast
 import re

@@ -28,7 +28,7 @@ FAMILY = re.compile(r"^\| `([^`]+)` \| `([^`]+)` \|", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Part:
-    """What the page says of one game: `text` explains its entries, and `words` are those it writes in capitals."""
+    """The part of the page about one game: `text` explains its entries, and `words` are those it writes in capitals."""
 
     game: str
     own: str

@@ -11,5 +11,5 @@ def test_the_picture_is_up_to_date() -> None:
 
 
 def words(svg: str) -> list[str]:
-    """What is written in a picture, whatever its colours and measures."""
+    """The texts in a picture, whatever its colours and measures."""
     return re.findall(r"<text[^>]*>([^<]*)</text>", svg)

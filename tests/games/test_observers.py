@@ -1,4 +1,4 @@
-"""What the numbers of a row say, in words: one known position of each game."""
+"""The numbers of a row, in words: one known position of each game."""
 
 from typing import Any
 

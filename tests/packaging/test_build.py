@@ -86,7 +86,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(program: str, installed: Path) -> str:
-    """What a program prints that finds the unpacked wheel before the checkout."""
+    """The output of a program that finds the unpacked wheel before the checkout."""
     environment = {**os.environ, "PYTHONPATH": str(installed)}
     environment.pop(INTERPRETED_VARIABLE, None)
     command = [sys.executable, "-c", program]

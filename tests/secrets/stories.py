@@ -321,7 +321,7 @@ def some(choices: list[int], luck: Random) -> list[int]:
 
 
 def alike(line: Line, twin: Line, watcher: int | None, wanted: Sequence[int], luck: Random) -> Iterator[Step]:
-    """What can be done at both so that the watcher is told the same."""
+    """Steps possible at both of which the watcher is told the same."""
     for action in wanted:
         after = line.after(action)
         heard, seen = after.heard(watcher), after.seen(watcher)

@@ -79,7 +79,8 @@ class Script:
 
 @dataclass
 class Stage:
-    """What the tables of a test share: what is played where, and the time, which goes on with the decisions alone."""
+    """Things that the tables of a test share: the games played, and the time, which goes on with the decisions
+    alone."""
 
     server: RunningServer
     scripts: dict[str, Script] = field(default_factory=dict)
@@ -162,7 +163,7 @@ class Twin:
         return self.person.state(self.id)
 
     def at_a_glance(self) -> dict[str, str]:
-        """What the table tells besides its game, such as who has taken how long."""
+        """The table's facts besides its game, such as the time each seat has taken."""
         return self.told({"table": self.person.get(f"/tables/{self.id}")})
 
     def answers(self) -> dict[str, str]:
@@ -203,14 +204,14 @@ class Twin:
         return [table for found in lists for table in found["tables"] if table["id"] == self.id]
 
     def letter(self) -> tuple[Json, str] | None:
-        """What a message would say now."""
+        """The text of a message, if it were sent now."""
         message = Message(0, self.person.id, self.id, 0, 0, MAIL, 0)
         with self.stage.server.service.tables.reading(self.id) as table:
             letter = notice_about(table, message)
         return None if letter is None else (letter.document("here"), letter.mail("here"))
 
     def take_back(self) -> str:
-        """What the watcher sees when the person who moved last takes back, or asks to."""
+        """The watcher's sight when the person who moved last takes back, or asks to."""
         movers = [actor for actor in self.script.actors[: self.done()] if actor != CHANCE]
         for mover in reversed(movers):
             person = self.people[mover]

@@ -10,14 +10,16 @@ from boriken.bots.bot import Bot
 from boriken.core import registry
 from boriken.core.game import Game
 from boriken.server.bots.worker import Problem, decide
-from tests import sj_kit
-from tests.kit import given, seat, ship
+from tests.kits import san_juan
+from tests.kits.puerto_rico import given, seat, ship
 from tests.secrets.stories import TABLES, random_game, scenes_of
 
 
 def unable_to_build() -> Match:
     """The hand of seat 0 has a single card, which cannot be paid for."""
-    match = sj_kit.given(players=2, seats={0: sj_kit.seat(hand="city_hall"), 1: sj_kit.seat(hand="5 indigo_plant")})
+    match = san_juan.given(
+        players=2, seats={0: san_juan.seat(hand="city_hall"), 1: san_juan.seat(hand="5 indigo_plant")}
+    )
     match.play("builder")
     return match
 

@@ -43,7 +43,7 @@ for_every_watcher = pytest.mark.parametrize(("name", "watcher"), WATCHED, ids=la
 
 @pytest.fixture(scope="module")
 def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """What leaks does not depend on the database."""
+    """Leaks do not depend on the database."""
     with running(Settings(Path(tmp_path_factory.mktemp("data")), limits=False)) as server:
         yield server
 

@@ -31,7 +31,7 @@ class Authenticator:
         self._key = ec.generate_private_key(ec.SECP256R1())
 
     def make(self, options: Json) -> Json:
-        """What navigator.credentials.create() gives."""
+        """The result of navigator.credentials.create()."""
         self.user = base64url_to_bytes(options["user"]["id"])
         attested = bytes(16) + struct.pack(">H", len(self.id)) + self.id + self._public_key()
         attestation = {"fmt": "none", "attStmt": {}, "authData": self._data(HOLDS_KEY) + attested}
@@ -44,7 +44,7 @@ class Authenticator:
         )
 
     def sign(self, options: Json) -> Json:
-        """What navigator.credentials.get() gives."""
+        """The result of navigator.credentials.get()."""
         self.count += 1
         data, client = self._data(0), self._client_data("webauthn.get", options)
         signature = self._key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(hashes.SHA256()))

@@ -30,7 +30,7 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 @pytest.fixture(scope="session", autouse=True)
 def quick_passwords() -> Iterator[None]:
-    """What makes guessing slow would make tests slow."""
+    """Passwords are hashed fast: what makes guessing slow would make tests slow."""
     with pytest.MonkeyPatch.context() as patch:
         quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
         patch.setattr("boriken.server.people.passwords.PasswordHasher", quick)

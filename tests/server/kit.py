@@ -1,4 +1,4 @@
-"""What the server's tests share: a running server, and people who use it over HTTP."""
+"""A running server, and people who use it over HTTP."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class RunningServer:
         return client
 
     def inside(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """What comes of something that is done in the server's own event loop."""
+        """The result of something that is done in the server's own event loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def see_off(self) -> None:
@@ -126,7 +126,7 @@ class Guest:
         return self.http.delete(f"/api{path}")
 
     def me(self) -> Json | None:
-        """Who the server takes this browser for."""
+        """The person that the server takes this browser for."""
         person = self.get("/me").raise_for_status().json()["person"]
         assert person is None or isinstance(person, dict)
         return person

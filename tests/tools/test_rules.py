@@ -8,7 +8,7 @@ from tools import rules
 
 LIST = "# Shipping\nPR-CAPTAIN-01: Everybody ships in turn.\nPR-CAPTAIN-02: A full ship sails.\n"
 TESTS = '''
-from tests.kit import rule
+from tests.kits.common import rule
 
 @rule("PR-CAPTAIN-01")
 def test_everybody_ships():

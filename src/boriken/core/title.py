@@ -205,8 +205,11 @@ class Title(ABC):
         """Its message files, a language each, beside the module it is made of."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent / "words"
 
+    def words_file(self, language: str) -> Path:
+        return self.words_folder / f"{language}.ftl"
+
     def speaks(self, language: str) -> bool:
-        return (self.words_folder / f"{language}.ftl").exists()
+        return self.words_file(language).exists()
 
     def words(self, language: str, options: Mapping[str, OptionValue]) -> Words:
         """Its words in a language, or in English if it does not speak that; some may depend on the options."""

@@ -214,7 +214,7 @@ class Dive(Step[Pearls]):
 
 
 class Find(Step[Pearls]):
-    """What a die says of the divers in the deep."""
+    """The die for the divers in the deep."""
 
     name: ClassVar[str] = "find"
     answered_by: ClassVar[str] = DEALER

@@ -1,4 +1,4 @@
-"""What the past of a table is told with is what the interface says of it."""
+"""Answers about the past of a table are as the interface describes them."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ addresses = (f"192.0.2.{number}" for number in itertools.count(1))
 
 
 def came_from(http: httpx.Client, address: str) -> httpx.Client:
-    """What a proxy on the same machine adds."""
+    """The header that a proxy on the same machine adds."""
     http.headers["X-Forwarded-For"] = address
     return http
 
@@ -134,7 +134,7 @@ def test_moves_and_all_else_that_changes_something(
 
 
 def test_an_address_is_believed_only_from_a_proxy_on_this_machine(strict_server: RunningServer) -> None:
-    """Who is not that proxy cannot pretend to come from somewhere else each time."""
+    """A client that is not that proxy cannot pretend to come from somewhere else each time."""
 
     def come() -> httpx.Response:
         elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")

@@ -150,7 +150,7 @@ def test_nothing_is_changed_by_a_page_that_is_not_ours(
 def test_a_form_cannot_pass_for_data(
     server: RunningServer, method: str, path: str, operation: Json, kind: str | None
 ) -> None:
-    """What a page elsewhere may send without asking our server first is not taken."""
+    """A request that a page elsewhere may send without asking our server first is refused."""
     ada = server.guest("Ada")
     headers = {} if kind is None else {"Content-Type": kind}
     example = b'{"name": "Eve", "login": "eve", "password": "long enough", "seat": 0, "agree": true}'
@@ -207,7 +207,7 @@ def test_a_private_table_is_not_there_for_others(
 
 
 def fields(operation: Json) -> set[str]:
-    """What the data of a request may have."""
+    """The fields that a request may have."""
     schema = data_of(operation)
     return set(DOCUMENT["components"]["schemas"][schema["$ref"].rpartition("/")[2]]["properties"]) if schema else set()
 

@@ -153,12 +153,12 @@ def test_a_key_belongs_to_one_person_and_is_given_up(named_server: RunningServer
 
 def test_a_key_does_not_speak_for_another_person(named_server: RunningServer) -> None:
     ada, ben = named_server.guest("Ada"), named_server.guest("Ben")
-    key, his = device(), device()
+    key, bens = device(), device()
     register(ada, key).raise_for_status()
-    register(ben, his).raise_for_status()
+    register(ben, bens).raise_for_status()
     key.user = ben.id.encode()
     assert code(log_in(named_server.guest("Eve"), key)) == WRONG
-    key.user, key.id = ada.id.encode(), his.id
+    key.user, key.id = ada.id.encode(), bens.id
     assert code(log_in(named_server.guest("Eve"), key)) == WRONG
 
 

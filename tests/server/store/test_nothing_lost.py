@@ -28,7 +28,7 @@ LONGEST_ROUND = 0.6  # seconds of play before a kill
 
 @dataclass
 class Expectation:
-    """What one was told of a table: the actions by their number, how long the list is at least, and what was said."""
+    """A person's knowledge of a table: the actions by number, the least length of the list, and the chat."""
 
     actions: dict[int, str] = field(default_factory=dict)
     count: int = 0

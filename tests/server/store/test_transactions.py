@@ -1,4 +1,4 @@
-"""What waits for SQLite's one writer goes in together: saved together, told together, and failing alone."""
+"""Commands that wait for SQLite's one writer go in together: saved together, told together, and failing alone."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Book:
             return list(connection.scalars(select(schema.secrets.c.name).order_by(schema.secrets.c.name)))
 
     def together(self, *works: Work) -> list[str | BaseException]:
-        """What comes of them when all have to wait for another."""
+        """The results of the commands when all have to wait for another."""
         return asyncio.run(self._together(works))
 
     async def _together(self, works: tuple[Work, ...]) -> list[str | BaseException]:

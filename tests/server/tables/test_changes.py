@@ -1,4 +1,4 @@
-"""What a change makes of a table is what the database holds afterwards, and what is remembered of it."""
+"""A changed table is what the database holds afterwards, and what the cache holds."""
 
 from __future__ import annotations
 

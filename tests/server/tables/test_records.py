@@ -135,11 +135,11 @@ def test_moments_say_who_did_what_when(server: RunningServer) -> None:
 def test_where_something_is_hidden_moments_tell_the_own_actions_only(server: RunningServer) -> None:
     ada, ben, table = two_at_a_table(server, hidden_vp=True)
     ada.move(table, 0, "settler", "settle quarry").raise_for_status()
-    hers, his = (person.get(f"/tables/{table}/moments").json()["moments"] for person in (ada, ben))
-    assert "settle quarry" in [moment["text"] for moment in hers]
-    assert {moment["text"] for moment in his} == {None}
+    adas, bens = (person.get(f"/tables/{table}/moments").json()["moments"] for person in (ada, ben))
+    assert "settle quarry" in [moment["text"] for moment in adas]
+    assert {moment["text"] for moment in bens} == {None}
     told = {event["move"] for event in ben.state(table)["log"]} - {0}
-    assert {moment["at"] for moment in his} == told
+    assert {moment["at"] for moment in bens} == told
     play_out(server, table)
     after = ben.get(f"/tables/{table}/moments").json()["moments"]
     assert None not in [moment["text"] for moment in after]

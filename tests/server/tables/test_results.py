@@ -1,4 +1,4 @@
-"""What a game leaves behind: results, statistics, ratings, and a history."""
+"""Traces of a game: results, statistics, ratings, and a history."""
 
 from __future__ import annotations
 
@@ -66,10 +66,10 @@ def test_a_rated_game_moves_the_ratings_of_all_who_took_part(server: RunningServ
     table = seated([ada, ben], rated=True)["id"]
     play_out(server, table)
     scores = ada.state(table)["scores"]
-    [hers], [his] = profile(ada)["ratings"], profile(ben)["ratings"]
-    assert (hers["game"], hers["players"], hers["games"], hers["name"]) == ("puerto-rico", 2, 1, "Ada")
-    assert (hers["mu"] > his["mu"]) == (scores[0]["place"] < scores[1]["place"])
-    assert hers["rating"] == pytest.approx(hers["mu"] - 3 * hers["sigma"], abs=0.05)
+    [adas], [bens] = profile(ada)["ratings"], profile(ben)["ratings"]
+    assert (adas["game"], adas["players"], adas["games"], adas["name"]) == ("puerto-rico", 2, 1, "Ada")
+    assert (adas["mu"] > bens["mu"]) == (scores[0]["place"] < scores[1]["place"])
+    assert adas["rating"] == pytest.approx(adas["mu"] - 3 * adas["sigma"], abs=0.05)
 
 
 def test_an_unrated_game_moves_no_rating(server: RunningServer) -> None:

@@ -1,4 +1,4 @@
-"""Who may sit where while a game is played, and what they could learn or win by it."""
+"""Seats while a game is played: the right to take one, and what could be learnt or won by it."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ import type {
   ApiProblem,
   Choices,
   Games,
+  GameWords,
   Hint,
   History,
   Me,
@@ -126,6 +127,8 @@ export const api = {
     (await get<{ ratings: Rating[] }>(withQuery("/ratings", { game, players }))).ratings,
 
   games: () => get<Games>("/games"),
+  gameWords: (id: string, language: string) =>
+    get<GameWords>(withQuery(`/games/${encodeURIComponent(id)}/words`, { language })),
   myTables: async () => (await get<{ tables: TableSummary[] }>("/me/tables")).tables,
   history: (before: string | null) => get<History>(withQuery("/me/history", { before })),
   openTables: async () => (await get<{ tables: TableSummary[] }>("/tables")).tables,

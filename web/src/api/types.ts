@@ -41,6 +41,8 @@ export type History = Omit<Schemas["History"], "tables"> & { tables: PastTable[]
 export type SeatRequest = Schemas["ChairRequest"];
 export type TableRequest = Schemas["TableRequest"];
 
+export type GameWords = Schemas["GameWords"];
+
 // The game. Questions, views and events have insides that only the game knows.
 
 export interface Question {

@@ -8,6 +8,8 @@ import type { Language } from "../words";
 export type Part = string | { text: string; seat?: number; tone?: string };
 
 export interface BoardProps<Words, Game extends Sent = AnySent> {
+  /** The game in words; the text board shows nothing else. */
+  game: GameModule<Words, Game>;
   /** The position to draw: the present one, or an earlier moment (then there are no choices). */
   state: State<Game>;
   table: Table;
@@ -58,8 +60,8 @@ export interface OptionWords {
 
 /** `Game` is what its tables send: the descriptions of the rules (border.ts), and what the page adds to them. */
 export interface GameModule<Words, Game extends Sent = AnySent> {
-  /** Fills its container (100% of both), with container queries, not with media queries. */
-  Board: Component<BoardProps<Words, Game>>;
+  /** Fills its container (100% of both), with container queries, not with media queries. Null: the text board will do. */
+  Board: Component<BoardProps<Words, Game>> | null;
   /** The options are those of the table, for words that differ between editions; without them, of the default set-up. */
   words: (language: Language, options?: Record<string, OptionValue>) => Promise<Words>;
   /** What is asked, as a sentence for whoever looks: 'Choose a role.' to the seat that decides, 'Ana chooses a role.' to others. */

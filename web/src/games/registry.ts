@@ -3,7 +3,7 @@
 import type { OptionValue } from "../api/types";
 import type { Language } from "../words";
 import type { AnyGame } from "./contract";
-import { plain } from "./plain";
+import { plainGame } from "./plain";
 
 const boards = import.meta.glob<{ game: AnyGame }>("./*/index.ts");
 
@@ -16,9 +16,9 @@ export interface SpokenGame {
   words: any;
 }
 
-/** Without a board of its own a game is shown in its notation. */
+/** A game without a board of its own is shown in text. */
 export async function loadGame(id: string, language: Language, options?: Options): Promise<SpokenGame> {
   const load = boards[`./${id.replaceAll("-", "_")}/index.ts`];
-  const game: AnyGame = load ? (await load()).game : plain;
+  const game: AnyGame = load ? (await load()).game : plainGame(id);
   return { game, words: await game.words(language, options) };
 }

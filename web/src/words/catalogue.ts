@@ -4,7 +4,7 @@
 import common from "../../../src/boriken/words/en/common.ftl?raw";
 import page from "../../../src/boriken/words/en/page.ftl?raw";
 import type { Language } from ".";
-import { readWords } from "./fluent";
+import { Catalogue, readWords } from "./fluent";
 
 type Load = () => Promise<string>;
 
@@ -29,6 +29,11 @@ export async function gameWords<Words>(
 ): Promise<Words> {
   const own = load(games[`../../../src/boriken/games/${folder}/words/${language}.ftl`]);
   return readWords<Words>(language, await Promise.all([houseFile(language, "common"), own]), constants);
+}
+
+/** The words of a game that is no part of the page, from its message file. */
+export async function guestWords(language: Language, messages: string): Promise<Catalogue> {
+  return new Catalogue(language, [await houseFile(language, "common"), messages]);
 }
 
 async function houseFile(language: Language, name: "common" | "page"): Promise<string> {

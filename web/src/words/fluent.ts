@@ -24,6 +24,22 @@ export function readWords<Words>(language: string, sources: readonly string[], c
   return words as Words;
 }
 
+/** Words whose ids nobody knows before they are read. */
+export class Catalogue {
+  readonly #always = { you: "false" };
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string, sources: readonly string[]) {
+    this.#bundle = makeBundle(language, sources.map((source) => new FluentResource(source)), this.#always);
+  }
+
+  /** A message, or an attribute of one, as a text; null if there is none. */
+  say(id: string, parameters: Parameters = {}): string | null {
+    const pattern = patternOf(this.#bundle, id);
+    return pattern === null ? null : text(this.#bundle, pattern, { ...this.#always, ...parameters });
+  }
+}
+
 export function makeBundle(language: string, files: readonly FluentResource[], always: Parameters): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(language, {
     useIsolating: false,

@@ -107,6 +107,11 @@ class Games(Described):
     levels: list[LevelPicture]
 
 
+class GameWords(Described):
+    language: str = Field(description="The one that was asked for, or English.")
+    messages: str = Field(description="A message file in the Fluent format.")
+
+
 class SeatPicture(Described):
     seat: int
     kind: Literal["person", "bot", "open"]

@@ -9,7 +9,8 @@ refusals-other_water = The { $water } comes now.
 
 ## Questions
 
-questions-dive = { $who } sends divers
+questions-dive =
+    .theirs = { $who } sends divers.
     .mine = How many divers do you send to the { $about }? You have { $divers }.
 
 ## Events

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fastapi import APIRouter, Response
 
 from boriken.bots.levels import LEVELS
 from boriken.core import registry
+from boriken.core.words import ENGLISH, source, spoken_language
+from boriken.server.errors import NotFoundError
 from boriken.server.http import answers
-from boriken.server.http.dependencies import Answer
+from boriken.server.http.dependencies import Answer, can_fail
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -30,3 +34,18 @@ async def list_games() -> Response:
             "levels": [{"id": level.id, "about": level.about} for level in LEVELS.values()],
         }
     )
+
+
+@router.get("/games/{game}/words", response_model=answers.GameWords, responses=can_fail(404))
+async def get_words(game: str, language: str = ENGLISH) -> Response:
+    """The message file of a game, in English if it does not speak the language; empty if it has no words."""
+    if game not in registry.games():
+        raise NotFoundError("There is no such game.")
+    return Answer(message_file(game, spoken_language(language)))
+
+
+@cache
+def message_file(game: str, language: str) -> dict[str, str]:
+    title = registry.title(game)
+    spoken = language if title.speaks(language) else ENGLISH
+    return {"language": spoken, "messages": source(title.words_file(spoken)) if title.speaks(spoken) else ""}

@@ -1,0 +1,103 @@
+"""The worth of positions of Anno 1503 to the bots."""
+
+import pytest
+
+from boriken import Match, new_match
+from boriken.bots.asking import decide
+from boriken.bots.evaluation_judge import EvaluationJudge
+from boriken.bots.registry import make_bot
+from boriken.bots.search import Search
+from boriken.core.errors import SetupError
+from boriken.games.anno_1503.catalogue import POINT_NAMES
+from boriken.games.anno_1503.evaluate.judge import STYLES
+from boriken.games.anno_1503.evaluate.way import WAYS
+from tests.kits.anno_1503 import TITLE, do, given, sailing, seat, tile
+
+
+def worth(match: Match, number: int = 0, style: str = "") -> float:
+    return TITLE.evaluator(style).worth(match.game, number)
+
+
+def test_there_are_three_plans_besides_the_plain_one() -> None:
+    assert list(TITLE.styles) == [style for style in STYLES if style]
+    assert len(TITLE.styles) >= 3
+    with pytest.raises(SetupError):
+        TITLE.evaluator("dreamer")
+
+
+@pytest.mark.parametrize("better", [{"gold": 9}, {"contracts": 1}, {"posts": {2: "spice"}}, {"people": "3 settler"}])
+def test_more_is_worth_more(better: dict[str, object]) -> None:
+    have: dict[str, object] = {"gold": 2, "people": "2 settler"}
+    assert worth(given(seats={0: seat(**{**have, **better})})) > worth(given(seats={0: seat(**have)}))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("style", TITLE.styles)
+def test_to_a_plan_its_points_seem_nearer_than_they_are(style: str) -> None:
+    for expansion in (False, True):
+        beginning = given(expansion=expansion, seats={0: seat(gold=7, people="2 settler")})
+        assert worth(beginning, 0, style) > worth(beginning)
+
+
+def test_a_won_game_is_worth_the_most() -> None:
+    posts = {2: "wood", 3: "wood", 4: "cloth", 5: "cloth"}
+    match = given(4, seats={0: seat(gold=29, contracts=3, posts=posts, goods="1 stone", people="1 settler")})
+    before = worth(match)
+    do(match, "sell stone settler")
+    assert match.over
+    assert worth(match) > before
+    assert worth(match) > worth(match, 1)
+
+
+def test_a_bot_takes_a_contract_and_sails_to_what_is_unknown() -> None:
+    bot = make_bot("greedy", TITLE, seed=1)
+    found = given(**sailing("B2"), squares={"B1": tile("contract", 0)})
+    do(found, "look B1")
+    assert decide(bot, found, seed=1) == "take tile"
+    ready = given(seats={0: seat(ships="S0")}, phase="ships", question={"kind": "ship"})
+    assert decide(bot, ready, seed=1) == "ship S0"
+    do(ready, "ship S0")
+    assert decide(bot, ready, seed=1) == "sail A3"
+
+
+def test_a_search_looks_at_the_rest_of_its_turn() -> None:
+    """After one sale comes another: only together they win."""
+    posts = {2: "wood", 3: "wood", 4: "cloth", 5: "cloth"}
+    match = given(4, seats={0: seat(gold=26, contracts=3, posts=posts, goods="2 stone", people="2 settler")})
+    sale = TITLE.parse("sell stone settler")
+    root = Search(EvaluationJudge(TITLE.evaluator("")), 60, 1).explore(match.game, 0)
+    assert root.actions[root.most_tried()] == sale
+    after = root.child(root.most_tried())
+    assert sale in list(after.actions)
+    assert after.value(list(after.actions).index(sale), 4, 0, 0.0) == 1.0
+
+
+def test_a_search_does_not_look_beyond_its_turn() -> None:
+    match = given(seats={0: seat(goods="2 stone", people="2 settler")})
+    root = Search(EvaluationJudge(TITLE.evaluator("")), 60, 1).explore(match.game, 0)
+    end = list(root.actions).index(TITLE.parse("ships"))
+    assert root.visits[end] > 0
+    assert not root.child(end).expanded
+
+
+def test_a_turn_that_is_only_played_out_ends_at_once() -> None:
+    match = given(seats={0: seat(gold=26, goods="2 stone", people="2 settler", ships="S0")})
+    judge = TITLE.evaluator("")
+    assert not judge.follow(match.game)
+    turn = match.game.turn
+    while match.game.turn == turn:
+        assert judge.wind_up(match.game)
+
+
+@pytest.mark.parametrize("expansions", ["none", "aristocrats-pirates"])
+def test_greedy_bots_finish_a_game(expansions: str) -> None:
+    match = new_match("anno-1503", players=4, seed=2, expansions=expansions)
+    bots = [make_bot(name, TITLE, seed=1) for name in ("greedy", *(f"greedy:{style}" for style in TITLE.styles))]
+    while not match.over:
+        assert match.actor is not None
+        match.play(decide(bots[match.actor], match, seed=len(match.moves)))
+    assert match.title.end_reasons(match.game) == ["victory"]
+
+
+def test_there_is_a_way_to_every_point_and_styles_like_points_there_are() -> None:
+    assert [way.name for way in WAYS] == POINT_NAMES
+    assert {point for tastes in STYLES.values() for point in tastes} <= set(POINT_NAMES)
