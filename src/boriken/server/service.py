@@ -55,7 +55,7 @@ class Service:
         self.presence = Presence(self.process, self.hub)
         self.announcer = Announcer(self.hub, self.tables, self.presence.at)
         self.home_lists = HomeLists(self.database, self.presence)
-        self.bots = BotScheduler(self.process, settings.thinkers, self.tables, self.metrics)
+        self.bots = BotScheduler(self.process, settings.thinkers, self.tables, self.metrics, self.presence.watched)
         self.pg_notify = None if self.database.is_sqlite else make_pg_notify(self.process, settings.database_url)
         outbox = Outbox(self.presence.at, bool(settings.mail.host), Delays(settings.live_delay, settings.turns_delay))
         self.notifier = Notifier(settings, self.tables, self.presence.at, Webhooks())

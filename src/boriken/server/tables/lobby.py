@@ -12,7 +12,7 @@ from boriken.core import registry
 from boriken.core.errors import SetupError
 from boriken.core.setup import Setup
 from boriken.server.errors import ConflictError, ForbiddenError, RefusedError
-from boriken.server.people.person import Person, new_id
+from boriken.server.people.person import Person, find_person, new_id
 from boriken.server.tables import play
 from boriken.server.tables.change import TABLE, Change
 from boriken.server.tables.hosting import make_host, pass_on, patience, players_after
@@ -21,6 +21,7 @@ from boriken.server.tables.rows import ENDED, GATHERING, LIVE, PLAYING, TURNS, T
 from boriken.server.tables.seats import BOT, OPEN, Seat, held_by
 
 STAND_IN = "skilled"
+QUICK_LEVELS = ("beginner", "casual", "skilled")  # decide in a few milliseconds
 MOST_DAYS = 60
 KEPT = "During this game the seat is kept for a bot, or for the person who sat there when it began."
 
@@ -54,7 +55,20 @@ def check_level(level: str | None) -> None:
 
 def start_if_full(change: Change) -> None:
     if change.row.status == GATHERING and all(seat.kind != OPEN for seat in change.seats):
+        check_bots_alone(change)
         play.begin(change)
+
+
+def check_bots_alone(change: Change) -> None:
+    """Among themselves, bots that think long play for accounts only: guests are made in a moment."""
+    if any(seat.person is not None for seat in change.seats):
+        return
+    if all(seat.level in QUICK_LEVELS for seat in change.seats):
+        return
+    host = find_person(change.connection, change.row.host)
+    if host is None or host.guest:
+        message = f"Guests can watch bots up to the level {STAND_IN}; for stronger ones make an account or a passkey."
+        raise ForbiddenError(message, "bots_alone")
 
 
 def start(change: Change, person: Person, fill: str | None, present: Collection[str]) -> None:
@@ -66,6 +80,7 @@ def start(change: Change, person: Person, fill: str | None, present: Collection[
         if seat.kind == OPEN and fill is not None:
             check_level(fill)
             change.seat(seat.number, level=fill)
+    check_bots_alone(change)
     play.begin(change)
 
 
@@ -159,6 +174,8 @@ def replace_seat(
         check_level(level)
         change.seat(number, person=None, name=None, level=level)
         change.note(TABLE)
+        if change.row.status == PLAYING:
+            check_bots_alone(change)
         start_if_full(change)
     else:
         change.seat(number, person=None, name=None, level=None)

@@ -281,6 +281,7 @@ errors-away = Auf diesem Platz spielt ein Bot.
 errors-begun = Das Spiel hat schon begonnen.
 errors-seated = In einer gewerteten Partie hat niemand mehrere Plätze.
 errors-kept = Solange gespielt wird, ist dieser Platz für einen Bot oder für die Person, die zu Beginn dort saß.
+errors-bots_alone = Gäste können Bots nur bis zur Stufe „Geübt“ unter sich spielen lassen. Für stärkere braucht es ein Konto oder einen Passkey.
 errors-rated_seat = In einer gewerteten Partie wird kein Platz frei und kein Bot ausgetauscht.
 errors-rated_level = In einer gewerteten Partie steht die Stärke eines Bots, der einspringt, fest.
 errors-shown_first = Vorher wird etwas aufgedeckt. Sieh es dir erst an.

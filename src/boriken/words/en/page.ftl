@@ -281,6 +281,7 @@ errors-away = A bot plays on this seat.
 errors-begun = The game has already begun.
 errors-seated = In a rated game nobody holds several seats.
 errors-kept = While this game is played the seat is for a bot, or for the person who sat there when it began.
+errors-bots_alone = Guests can watch bots up to the level skilled among themselves. For stronger ones, make an account or a passkey.
 errors-rated_seat = In a rated game no seat is freed and no bot exchanged.
 errors-rated_level = In a rated game the level of a bot that steps in is fixed.
 errors-shown_first = Something is shown before that. Look at it first.

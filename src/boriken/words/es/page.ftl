@@ -281,6 +281,7 @@ errors-away = En este asiento juega un bot.
 errors-begun = La partida ya ha empezado.
 errors-seated = En una partida puntuada nadie ocupa varios asientos.
 errors-kept = Mientras dure la partida, este asiento es para un bot o para quien lo ocupaba al empezar.
+errors-bots_alone = Los invitados pueden ver jugar entre sí a bots hasta el nivel hábil. Para otros más fuertes hace falta una cuenta o una clave de acceso.
 errors-rated_seat = En una partida puntuada no se libera ningún asiento ni se cambia ningún bot.
 errors-rated_level = En una partida puntuada el nivel del bot suplente es fijo.
 errors-shown_first = Antes se descubre algo. Míralo primero.

@@ -281,6 +281,7 @@ errors-away = Op deze plaats speelt een bot.
 errors-begun = Het spel is al begonnen.
 errors-seated = In een spel voor het klassement heeft niemand meer dan één plaats.
 errors-kept = Zolang er gespeeld wordt, is deze plaats voor een bot of voor wie er in het begin zat.
+errors-bots_alone = Gasten kunnen bots onder elkaar laten spelen tot en met het niveau gevorderd. Voor sterkere is een account of passkey nodig.
 errors-rated_seat = In een spel voor het klassement wordt geen plaats vrijgemaakt en geen bot verwisseld.
 errors-rated_level = In een spel voor het klassement ligt het niveau van een invallende bot vast.
 errors-shown_first = Daarvoor wordt er iets onthuld. Bekijk het eerst.

@@ -79,6 +79,7 @@ async def follow_table(
     seen = last_event_id if last_event_id is not None else after
     await service.tables.read(identity, visitor, open_stream, service, visitor, stream, seen)
     service.presence.come(stream)
+    await service.bots.resume(identity)
     return TableStream(service, stream)
 
 
