@@ -280,6 +280,7 @@ export interface Messages {
     readonly begun: string;
     readonly seated: string;
     readonly kept: string;
+    readonly bots_alone: string;
     readonly rated_seat: string;
     readonly rated_level: string;
     readonly shown_first: string;
@@ -288,6 +289,7 @@ export interface Messages {
     readonly hidden: string;
     readonly record: string;
     readonly unfinished: string;
+    readonly too_long: (parameters: { readonly most: string | number }) => string;
     readonly rated: string;
     readonly one_choice: string;
     readonly server: string;

@@ -104,6 +104,7 @@ class GamePicture(Described):
 
 class Games(Described):
     games: list[GamePicture]
+    most_actions: int = Field(description="A game that is longer ends without a result.")
     levels: list[LevelPicture]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import ipaddress
+from functools import lru_cache
 from typing import Annotated, Any
 
 import orjson
@@ -55,9 +56,13 @@ Token = Annotated[str | None, Depends(session_token)]
 
 
 async def who_asks(request: Request, service: TheService, token: Token) -> Person | None:
-    """The person behind a request. Changes must come from our own page, and within the rate limit."""
+    """The person behind a request, within the rate limits. Changes must come from our own page."""
+    if request.method in SAFE:
+        service.rate_limits.take("address", await address_of(request))
     person = None if token is None else await service.sessions.person(token)
-    if request.method not in SAFE:
+    if request.method in SAFE:
+        service.rate_limits.take("read", await payer_of(request, person))
+    else:
         check_origin(request)
         if person is not None and token is not None:
             check_csrf(request, service, token)
@@ -94,8 +99,13 @@ ThePerson = Annotated[Person, Depends(somebody)]
 
 
 async def address_of(request: Request) -> str:
-    """The address a request comes from, for rate limits; of an IPv6 address the half its owner cannot choose."""
-    host = request.client.host if request.client else ""
+    """The address a request comes from, for rate limits."""
+    return counted_address(request.client.host if request.client else "")
+
+
+@lru_cache(1024)
+def counted_address(host: str) -> str:
+    """An address as it is counted: of an IPv6 address the half its owner cannot choose."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -108,6 +118,14 @@ async def address_of(request: Request) -> str:
 
 
 TheAddress = Annotated[str, Depends(address_of)]
+
+
+async def payer_of(request: Request, person: MaybePerson) -> str:
+    """The person whose budget pays for a request; for people without a name their address."""
+    return person.id if person is not None else await address_of(request)
+
+
+ThePayer = Annotated[str, Depends(payer_of)]
 
 
 # The cookie

@@ -19,11 +19,15 @@ class Allowance:
 
 ALLOWED = {
     # by address
+    "address": Allowance(2000, 0.005),  # everything that is read, by whomever: a club has one address
     "guest": Allowance(20, 10.0),
     "account": Allowance(10, 60.0),
     "login": Allowance(20, 10.0),
     # by login: guesses from many addresses
     "password": Allowance(20, 30.0),
+    # by person; for people without a name by address
+    "read": Allowance(400, 0.05),
+    "replay": Allowance(300, 0.1),  # a chart of the whole game asks for a moment of each round
     # by person
     "change": Allowance(60, 0.1),  # every request that changes something, moves above all
     "name": Allowance(10, 30.0),

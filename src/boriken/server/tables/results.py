@@ -22,7 +22,7 @@ class Results:
     """Writes results and ratings in the transaction of the last move."""
 
     def changed(self, change: Change) -> None:
-        if change.row.status == ENDED != change.before.status:
+        if change.row.status == ENDED != change.before.status and change.match.over:
             scores = final_scores(change.seats, change.match)
             keep_results(change, scores)
             if change.row.rated:

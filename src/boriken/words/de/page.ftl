@@ -290,6 +290,7 @@ errors-not_playing = Das Spiel läuft nicht.
 errors-hidden = Die Aufzeichnung würde Verborgenes verraten. Es gibt sie, wenn das Spiel aus ist.
 errors-record = Diese Datei ist keine Aufzeichnung einer Partie.
 errors-unfinished = Die Partie dieser Aufzeichnung ist nicht zu Ende gespielt.
+errors-too_long = Eine Partie darf höchstens { $most } Aktionen haben.
 errors-rated = In gewerteten Partien gibt es keine Tipps.
 errors-one_choice = Es gibt nur eine Möglichkeit.
 errors-server = Auf dem Server ist etwas schiefgegangen.

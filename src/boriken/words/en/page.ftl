@@ -290,6 +290,7 @@ errors-not_playing = The game is not being played.
 errors-hidden = The record would tell what is hidden. It is there when the game is over.
 errors-record = This file is not a record of a game.
 errors-unfinished = The game of this record is not finished.
+errors-too_long = A game may have at most { $most } actions.
 errors-rated = There are no hints in a rated game.
 errors-one_choice = There is only one choice.
 errors-server = Something went wrong on the server.

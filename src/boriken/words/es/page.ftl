@@ -290,6 +290,7 @@ errors-not_playing = La partida no está en juego.
 errors-hidden = El registro revelaría lo oculto. Estará cuando la partida termine.
 errors-record = Este archivo no es el registro de una partida.
 errors-unfinished = La partida de este registro no está terminada.
+errors-too_long = Una partida puede tener como máximo { $most } acciones.
 errors-rated = En las partidas puntuadas no hay pistas.
 errors-one_choice = Solo hay una opción.
 errors-server = Algo ha fallado en el servidor.

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Depends, Response
 
 from boriken.bots.levels import LEVELS
 from boriken.core import registry
 from boriken.server.http import answers
-from boriken.server.http.dependencies import Answer
+from boriken.server.http.dependencies import Answer, who_asks
+from boriken.server.tables.play import MOST_ACTIONS
 
-router = APIRouter(prefix="/api", tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(who_asks)])
 
 
 @router.get("/games", response_model=answers.Games)
@@ -27,6 +28,7 @@ async def list_games() -> Response:
                 }
                 for title in titles
             ],
+            "most_actions": MOST_ACTIONS,
             "levels": [{"id": level.id, "about": level.about} for level in LEVELS.values()],
         }
     )
