@@ -14,14 +14,13 @@ from typing import Any, TypeVar
 
 import httpx
 import pytest
-import uvicorn
 from fastapi import FastAPI
 from sqlalchemy import update
 
 from boriken.core.match import Match
 from boriken.core.randomness import Random
 from boriken.server.app import create_app
-from boriken.server.run import Server, listening
+from boriken.server.run import Server, configuration, listening
 from boriken.server.service import Service
 from boriken.server.settings import Settings
 from boriken.server.store import schema
@@ -76,7 +75,7 @@ def running(settings: Settings) -> Iterator[RunningServer]:
     settings.data.mkdir(parents=True, exist_ok=True)
     listener = listening("127.0.0.1", 0)
     app = create_app(settings)
-    server = Server(app, uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=5))
+    server = Server(app, configuration(app, grace=5))
     loop = asyncio.new_event_loop()
 
     def run() -> None:

@@ -72,15 +72,20 @@ class BotScheduler:
         claim = turn.claim(self.watched(turn.table))
         if self._loop is not None and claim is not None and self._busy.get(turn.table, -1) < turn.version:
             self._busy[turn.table] = turn.version
-            task = asyncio.create_task(self._decide(turn, claim))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._keep(asyncio.create_task(self._decide(turn, claim)))
 
-    async def resume(self, table: str) -> None:
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        """Keep a task until it is done: the event loop would let it be collected."""
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def resume(self, table: str) -> None:
         """Somebody looks at a table: if its bots have paused they go on."""
         row = self.tables.cached(table).row
-        if table in self._busy or row is None or row.status != PLAYING:
-            return
+        if self._loop is not None and table not in self._busy and row is not None and row.status == PLAYING:
+            self._keep(asyncio.create_task(self._resume(table)))
+
+    async def _resume(self, table: str) -> None:
         with contextlib.suppress(NotFoundError):
             turn = await self.tables.read(table, SERVER, bots_turn)
             if turn is not None and not turn.person_waits:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import math
 import time
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from boriken.server.errors import TooManyError
 
@@ -36,6 +39,11 @@ ALLOWED = {
     "hint": Allowance(10, 3.0),
     "import": Allowance(10, 20.0),
 }
+MOST_OPEN = {
+    "streams of an address": 300,
+    "streams": 60,  # by person; for people without a name by address
+}
+TRY_AGAIN = 15  # seconds after which somebody may have closed a page
 MOST_KEPT = 100_000
 
 
@@ -45,6 +53,7 @@ class RateLimits:
     def __init__(self, on: bool) -> None:
         self.on = on
         self._full_at: dict[tuple[str, str], float] = {}
+        self._open: Counter[tuple[str, str]] = Counter()
         self._most = MOST_KEPT
 
     def take(self, what: str, who: str) -> None:
@@ -60,6 +69,19 @@ class RateLimits:
         self._full_at[what, who] = full_at
         if len(self._full_at) > self._most:
             self._drop_full(now)
+
+    def hold(self, *places: tuple[str, str]) -> Callable[[], None]:
+        """Hold a place of each sort for somebody; the answer gives them back. Raise an error if too many are held."""
+        if self.on and any(self._open[place] >= MOST_OPEN[place[0]] for place in places):
+            raise TooManyError(TRY_AGAIN)
+        self._open.update(places)
+        return partial(self._give_back, places)
+
+    def _give_back(self, places: Sequence[tuple[str, str]]) -> None:
+        self._open.subtract(places)
+        for place in places:
+            if not self._open[place]:
+                del self._open[place]
 
     def _drop_full(self, now: float) -> None:
         """Drop full buckets, which are as good as none. If few are full, wait longer before the next time."""
