@@ -31,6 +31,7 @@ Json = dict[str, Any]
 Result = TypeVar("Result")
 
 PATIENCE = 30.0
+PASSWORD = "quarry and coffee roaster"
 
 # Where the database plays no part one is enough
 one_database = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -51,6 +52,12 @@ class RunningServer:
 
     def guest(self, name: str = "Ada") -> Guest:
         return Guest(self.stranger(), name)
+
+    def member(self, name: str = "Ada") -> Guest:
+        """Somebody with an account."""
+        person = self.guest(name)
+        person.post("/account", {"login": person.id, "password": PASSWORD}).raise_for_status()
+        return person
 
     def stranger(self) -> httpx.Client:
         """Somebody who has not said who they are."""

@@ -11,10 +11,9 @@ import pytest
 from boriken.server.bots import fair_queue
 from boriken.server.bots.fair_queue import PERSON_WAITS, UNWATCHED, WATCHED, Claim, FairQueue
 from boriken.server.settings import Settings
-from tests.server.kit import Guest, RunningServer, running, until
+from tests.server.kit import RunningServer, running, until
 from tests.server.process import eventually
 
-PASSWORD = "quarry and coffee roaster"
 SOON = 5.0  # seconds: two thoughts of a master on a busy machine
 
 
@@ -87,15 +86,7 @@ def test_thinking_time_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(queue._used) == {"eve"}
 
 
-@pytest.fixture
-def member(server: RunningServer) -> Guest:
-    """A person with an account."""
-    person = server.guest("Mae")
-    person.post("/account", {"login": person.id, "password": PASSWORD}).raise_for_status()
-    return person
-
-
-def test_guests_have_no_strong_bots_play_among_themselves(server: RunningServer, member: Guest) -> None:
+def test_guests_have_no_strong_bots_play_among_themselves(server: RunningServer) -> None:
     eve = server.guest("Eve")
     chairs = [{"kind": "bot", "level": "expert"}, {"kind": "bot", "level": "beginner"}]
     wish = {"game": "puerto-rico", "players": 2, "seats": chairs, "private": False}
@@ -107,7 +98,7 @@ def test_guests_have_no_strong_bots_play_among_themselves(server: RunningServer,
     assert eve.get(f"/tables/{table}").json()["status"] == "gathering"
     assert eve.make_table("casual skilled")["status"] == "playing"
     assert eve.make_table("me master")["status"] == "playing"
-    assert member.make_table("master master")["status"] == "playing"
+    assert server.member().make_table("master master")["status"] == "playing"
 
 
 def test_a_guest_cannot_leave_a_running_game_to_strong_bots_alone(server: RunningServer) -> None:
@@ -131,9 +122,9 @@ def test_bots_among_themselves_pause_until_somebody_looks(server: RunningServer)
 
 
 def test_bots_that_play_on_for_people_finish_a_rated_game(server: RunningServer) -> None:
-    ada = server.guest("Ada")
+    ada = server.member("Ada")
     table = ada.make_table("me beginner", rated=True)["id"]
-    ada.post(f"/tables/{table}/resign", {"seat": 0, "level": "beginner"}).raise_for_status()
+    ada.post(f"/tables/{table}/resign", {"seat": 0}).raise_for_status()
     assert eventually(lambda: ada.state(table)["over"])
 
 
@@ -142,12 +133,11 @@ def test_the_tables_of_others_do_not_delay_a_beginner(fresh: Settings) -> None:
     """Three people leave ten rated tables each to five masters; a beginner elsewhere answers soon all the same."""
     with running(fresh) as server:
         for number in range(3):
-            eve = server.guest(f"Eve {number}")
-            eve.post("/account", {"login": eve.id, "password": PASSWORD}).raise_for_status()
+            eve = server.member(f"Eve {number}")
             for _ in range(10):
                 table = eve.make_table("me master master master master", rated=True)["id"]
-                eve.post(f"/tables/{table}/resign", {"seat": 0, "level": "master"}).raise_for_status()
-        ada = server.guest("Ada")
+                eve.post(f"/tables/{table}/resign", {"seat": 0}).raise_for_status()
+        ada = server.member("Ada")
         began = time.monotonic()
         table = ada.make_table("me beginner", options={"first_governor": "1"})["id"]
         assert eventually(lambda: ada.state(table)["choices"] != [])

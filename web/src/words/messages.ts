@@ -282,6 +282,8 @@ export interface Messages {
     readonly kept: string;
     readonly bots_alone: string;
     readonly rated_seat: string;
+    readonly rated_guest: string;
+    readonly rated_private: string;
     readonly rated_level: string;
     readonly shown_first: string;
     readonly looked: string;

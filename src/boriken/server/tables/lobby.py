@@ -35,17 +35,27 @@ def checked_setup(game: str, players: int, options: Mapping[str, Any]) -> Setup:
         raise RefusedError(str(error), error.refusal.code, error.refusal.parameters) from error
 
 
-def check_new(row: TableRow, seats: Sequence[Seat]) -> None:
+def check_new(row: TableRow, seats: Sequence[Seat], host: Person) -> None:
     """Check what a set-up does not: the seats and the pace of a new table."""
     if len(seats) != row.players:
         raise RefusedError(f"{row.players} players need {row.players} seats, not {len(seats)}.", "setup")
     for seat in seats:
         if seat.kind == BOT:
             check_level(seat.level)
+    if row.rated and row.private:
+        raise RefusedError("Rated games are public: everybody can see how a rating came about.", "rated_private")
+    if row.rated:
+        check_may_be_rated(host)
     if row.rated and len(held_by(seats, row.host)) > 1:
         raise RefusedError("A game in which one person holds several seats cannot be rated.", "setup")
     if row.days_per_turn is not None and (row.pace != TURNS or not 1 <= row.days_per_turn <= MOST_DAYS):
         raise RefusedError(f"Only a turn-based table has a limit, of 1 to {MOST_DAYS} days a turn.", "setup")
+
+
+def check_may_be_rated(person: Person) -> None:
+    """Ratings belong to people who stay the same: a guest who has lost would come back as another."""
+    if person.guest:
+        raise ForbiddenError("Rated games are for people with an account or a passkey.", "rated_guest")
 
 
 def check_level(level: str | None) -> None:
@@ -95,6 +105,8 @@ def join(change: Change, person: Person, number: int | None) -> None:
         raise ConflictError("There is no free seat.", "full")
     if number is not None and number not in free:
         raise ConflictError("This seat is taken.", "taken")
+    if change.row.rated and not any(seat.first_person == person.id for seat in change.seats):
+        check_may_be_rated(person)
     if change.row.rated and held_by(change.seats, person.id):
         raise ConflictError("Nobody holds several seats in a rated game.", "seated")
     wanted = free if number is None else [number]
@@ -153,6 +165,7 @@ def resign(change: Change, person: Person, number: int, level: str | None) -> No
     """Let a bot play on a person's own seat from now on."""
     play.check_playing(change)
     check_own(change, person, number)
+    check_stand_in(change, level)
     let_bot_play(change, number, level)
 
 
@@ -191,7 +204,13 @@ def check_may_replace(change: Change, number: int, kind: str, level: str | None)
         raise ForbiddenError("In a rated game, seats cannot be freed and bots cannot be replaced.", "rated_seat")
     if not may:
         raise ForbiddenError(KEPT, "kept")
-    if row.status == PLAYING and row.rated and kind == "bot" and level not in (None, STAND_IN):
+    if row.status == PLAYING and kind == "bot":
+        check_stand_in(change, level)
+
+
+def check_stand_in(change: Change, level: str | None) -> None:
+    """In a rated game nobody chooses how well a bot plays for a person."""
+    if change.row.rated and level not in (None, STAND_IN):
         raise ForbiddenError(f"In a rated game, the bot that steps in has the level {STAND_IN}.", "rated_level")
 
 
@@ -241,10 +260,10 @@ def rematch(change: Change, person: Person) -> str:
         private=row.private,
         pace=row.pace,
         days_per_turn=row.days_per_turn,
-        rated=row.rated,
+        rated=row.rated and not row.private and not person.guest,
     )
     seats = [seat_again(seat, person) for seat in change.seats]
-    check_new(again, seats)
+    check_new(again, seats, person)
     insert_table(change.connection, again, seats)
     change.set(rematch=again.id)
     change.note(TABLE)
