@@ -29,6 +29,7 @@ from boriken.server.http.routes import (
     passkeys,
     people,
     records,
+    sessions,
     stream,
     tables,
 )
@@ -39,7 +40,7 @@ from boriken.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
-PARTS = (people, accounts, passkeys, games, tables, moves, hints, chat, stream, records, history, operations)
+PARTS = (people, accounts, sessions, passkeys, games, tables, moves, hints, chat, stream, records, history, operations)
 PATTERN = "string_pattern_mismatch"
 UNREADABLE = "The request cannot be read."
 

@@ -13,7 +13,7 @@ from fastapi import Depends, Request, Response
 from boriken.server.errors import ForbiddenError, UnknownPersonError
 from boriken.server.http import answers
 from boriken.server.people.person import Person
-from boriken.server.people.sessions import SESSION_SECONDS
+from boriken.server.people.sessions import SESSION_SECONDS, has_fresh_proof
 from boriken.server.service import Service
 
 COOKIE = "boriken"
@@ -125,7 +125,25 @@ async def payer_of(request: Request, person: MaybePerson) -> str:
     return person.id if person is not None else await address_of(request)
 
 
+async def agent_of(request: Request) -> str:
+    """The browser, as it calls itself, without what cannot be shown."""
+    named = request.headers.get("user-agent", "")
+    return "".join(character for character in named if character.isascii() and character.isprintable())
+
+
+TheAgent = Annotated[str, Depends(agent_of)]
 ThePayer = Annotated[str, Depends(payer_of)]
+
+
+async def fresh_proof(service: TheService, person: ThePerson, token: Token) -> None:
+    """Refuse to add a way to log in without a fresh proof: a stolen session must not become a stolen account."""
+    if token is None or not await service.database.read(has_fresh_proof, person, token):
+        by = [*(["password"] if person.login else []), *(["passkey"] if person.has_passkey else [])]
+        message = "Prove who you are first." if by else "Do this in the browser in which you began."
+        raise ForbiddenError(message, "prove" if by else "by_link", {"by": by})
+
+
+FreshProof = Depends(fresh_proof)
 
 
 # The cookie

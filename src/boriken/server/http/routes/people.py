@@ -13,6 +13,7 @@ from boriken.server.http.dependencies import (
     Answer,
     MaybePerson,
     TheAddress,
+    TheAgent,
     ThePerson,
     TheService,
     Token,
@@ -21,7 +22,15 @@ from boriken.server.http.dependencies import (
     give_cookie,
 )
 from boriken.server.people.person import Person, change_person, find_person, make_guest
-from boriken.server.people.sessions import open_session, renew_session, wants_renewal
+from boriken.server.people.sessions import (
+    GUEST,
+    Entry,
+    note_seen,
+    open_session,
+    renew_session,
+    wants_renewal,
+    wants_to_be_seen,
+)
 from boriken.server.service import Service
 from boriken.server.tables import lobby
 from boriken.server.tables.lists import tables_with_old_name
@@ -32,9 +41,11 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 
 @router.get("/me", response_model=answers.Me)
-async def get_me(service: TheService, person: MaybePerson, token: Token) -> Response:
+async def get_me(service: TheService, person: MaybePerson, token: Token, agent: TheAgent) -> Response:
     """The person in the cookie; nobody, before you have given a name."""
     answer = Answer(serialize_me(service, person, token))
+    if person is not None and token is not None and await service.database.read(wants_to_be_seen, token):
+        await service.database.write(note_seen, token, agent)
     if person is not None and token is not None and await service.database.read(wants_renewal, token):
         await service.database.write(renew_session, token)
         give_cookie(service, answer, token)
@@ -43,14 +54,19 @@ async def get_me(service: TheService, person: MaybePerson, token: Token) -> Resp
 
 @router.post("/me", response_model=answers.Me)
 async def become_guest(
-    service: TheService, person: MaybePerson, token: Token, address: TheAddress, request: requests.GuestRequest
+    service: TheService,
+    person: MaybePerson,
+    token: Token,
+    address: TheAddress,
+    agent: TheAgent,
+    request: requests.GuestRequest,
 ) -> Response:
     """Become a guest with a name. If you are known already nothing changes."""
     if person is not None:
         return Answer(serialize_me(service, person, token))
     service.rate_limits.take("guest", address)
 
-    guest, new_token = await service.database.write(add_guest, request.name)
+    guest, new_token = await service.database.write(add_guest, request.name, agent)
     answer = Answer(serialize_me(service, guest, new_token))
     give_cookie(service, answer, new_token)
     return answer
@@ -72,9 +88,9 @@ async def change_me(service: TheService, person: ThePerson, token: Token, reques
     return Answer(serialize_me(service, await service.database.read(find_person, person.id), token))
 
 
-def add_guest(connection: Connection, name: str) -> tuple[Person, str]:
+def add_guest(connection: Connection, name: str, agent: str) -> tuple[Person, str]:
     guest = make_guest(connection, name)
-    return guest, open_session(connection, guest.id)
+    return guest, open_session(connection, guest.id, Entry(GUEST, agent))
 
 
 def serialize_me(service: Service, person: Person | None, token: str | None) -> Json:
