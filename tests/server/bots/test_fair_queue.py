@@ -121,23 +121,23 @@ def test_bots_among_themselves_pause_until_somebody_looks(server: RunningServer)
         assert until(happening, "state").data["actions"] > begun
 
 
-def test_bots_that_play_on_for_people_finish_a_rated_game(server: RunningServer) -> None:
-    ada = server.member("Ada")
-    table = ada.make_table("me beginner", rated=True)["id"]
+def test_bots_that_play_on_for_people_finish_the_game(server: RunningServer) -> None:
+    ada = server.guest("Ada")
+    table = ada.make_table("me beginner")["id"]
     ada.post(f"/tables/{table}/resign", {"seat": 0}).raise_for_status()
     assert eventually(lambda: ada.state(table)["over"])
 
 
 @pytest.mark.parametrize("fresh", ["sqlite"], indirect=True)
 def test_the_tables_of_others_do_not_delay_a_beginner(fresh: Settings) -> None:
-    """Three people leave ten rated tables each to five masters; a beginner elsewhere answers soon all the same."""
+    """Three people leave ten tables each to five masters; a beginner elsewhere answers soon all the same."""
     with running(fresh) as server:
         for number in range(3):
-            eve = server.member(f"Eve {number}")
+            eve = server.guest(f"Eve {number}")
             for _ in range(10):
-                table = eve.make_table("me master master master master", rated=True)["id"]
+                table = eve.make_table("me master master master master")["id"]
                 eve.post(f"/tables/{table}/resign", {"seat": 0}).raise_for_status()
-        ada = server.member("Ada")
+        ada = server.guest("Ada")
         began = time.monotonic()
         table = ada.make_table("me beginner", options={"first_governor": "1"})["id"]
         assert eventually(lambda: ada.state(table)["choices"] != [])

@@ -37,7 +37,7 @@ class BotScheduler:
     """Makes bots move. It keeps nothing that could be lost: a sweep finds every table that waits for a bot.
 
     It is responsible for the tables that its process changed last, and takes over those of processes that have ended.
-    Where nobody plays and nothing is at stake, bots pause until somebody looks.
+    Bots that are among themselves pause until somebody looks.
     """
 
     def __init__(self, process: str, workers: int, tables: Tables, metrics: Metrics, watched: Watched) -> None:
@@ -88,7 +88,7 @@ class BotScheduler:
     async def _resume(self, table: str) -> None:
         with contextlib.suppress(NotFoundError):
             turn = await self.tables.read(table, SERVER, bots_turn)
-            if turn is not None and not turn.person_waits:
+            if turn is not None:
                 self.start_turn(turn)
 
     async def advise(self, problem: Problem, person: str) -> dict[str, Any]:
@@ -140,7 +140,9 @@ class BotScheduler:
     async def sweep(self, others: Collection[str]) -> None:
         """Start the turns of bots that no process is busy with; `others` are the other processes that are alive."""
         waiting = await self.tables.database.read(unclaimed, others)
-        idle = [table for table, paused in waiting if table not in self._busy and (not paused or self.watched(table))]
+        idle = [
+            table for table, bots_only in waiting if table not in self._busy and (not bots_only or self.watched(table))
+        ]
         for table in await self.tables.database.write(claim, self.process, others, idle) if idle else ():
             turn = await self.tables.read(table, SERVER, bots_turn)
             if turn is not None:
@@ -148,11 +150,11 @@ class BotScheduler:
 
 
 def unclaimed(connection: Connection, others: Collection[str]) -> list[tuple[str, bool]]:
-    """The tables at which it is a bot's turn, except those of other processes; each with whether it may pause."""
+    """The tables at which it is a bot's turn, except those of other processes; each with whether bots are among themselves."""
     tables, seats = schema.tables.c, schema.seats.alias("others").c
-    plays = exists().where(seats.table == tables.id, seats.person.is_not(None), seats.level.is_(None))
-    wanted = waiting_for_bots(others).add_columns((~tables.rated & ~plays).label("paused"))
-    return [(table, bool(paused)) for table, paused in connection.execute(wanted)]
+    held = exists().where(seats.table == tables.id, seats.person.is_not(None))
+    wanted = waiting_for_bots(others).add_columns((~held).label("bots_only"))
+    return [(table, bool(bots_only)) for table, bots_only in connection.execute(wanted)]
 
 
 def claim(connection: Connection, process: str, others: Collection[str], tables: Collection[str]) -> list[str]:

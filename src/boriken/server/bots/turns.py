@@ -26,15 +26,16 @@ class Turn:
     """The people on whose account the bot thinks: those at the table, or the host."""
     person_waits: bool
     """Whether a person plays here, and no bot for them."""
-    rated: bool
+    bots_only: bool
+    """Whether nobody holds a seat."""
 
     def claim(self, watched: bool) -> Claim | None:
-        """How urgent the thought is; None if nobody plays, nothing is at stake, and nobody looks."""
+        """How urgent the thought is; None if bots are among themselves and nobody looks."""
         if self.person_waits:
             return Claim(PERSON_WAITS, self.people)
         if watched:
             return Claim(WATCHED, self.people)
-        return Claim(UNWATCHED, self.people) if self.rated else None
+        return None if self.bots_only else Claim(UNWATCHED, self.people)
 
 
 def bots_turn(table: Table) -> Turn | None:
@@ -44,10 +45,10 @@ def bots_turn(table: Table) -> Turn | None:
         return None
     level = table.seats[seat].level
     assert level is not None
-    waiting = [one.person for one in table.seats if one.person is not None and one.waits_for_person]
-    people = waiting or [one.person for one in table.seats if one.person is not None] or [row.host]
-    problem = problem_for(table, seat, level)
-    return Turn(row.id, row.version, problem, tuple(sorted(set(people))), bool(waiting), row.rated)
+    seated = {one.person for one in table.seats if one.person is not None}
+    waiting = {one.person for one in table.seats if one.person is not None and one.waits_for_person}
+    people = tuple(sorted(waiting or seated or {row.host}))
+    return Turn(row.id, row.version, problem_for(table, seat, level), people, bool(waiting), not seated)
 
 
 def problem_for(table: Table, seat: int, level: str) -> Problem:
