@@ -124,7 +124,7 @@ def test_a_passkey_is_added_after_a_fresh_proof_by_password(server: RunningServe
     eve = by_link(server, ada)
     refused = eve.post("/passkeys/options")
     assert code(refused) == (403, "prove")
-    assert refused.json()["error"]["parameters"] == {"by": ["password"]}
+    assert refused.json()["error"]["parameters"] == {"by": "password"}
     assert code(eve.post("/session/proof", {"password": "something else"})) == (403, "wrong_password")
     assert code(eve.post("/passkeys/options")) == (403, "prove")
     earlier(server, ada, FRESH + 1)
@@ -138,7 +138,7 @@ def test_a_login_is_added_after_a_fresh_proof_by_passkey(named_server: RunningSe
     register(ada, key).raise_for_status()
     earlier(named_server, ada, FRESH + 1)
     refused = ada.post("/account", {**LOGIN, "login": ada.id})
-    assert (code(refused), refused.json()["error"]["parameters"]) == ((403, "prove"), {"by": ["passkey"]})
+    assert (code(refused), refused.json()["error"]["parameters"]) == ((403, "prove"), {"by": "passkey"})
     other, others = named_server.guest("Eve"), device()
     register(other, others).raise_for_status()
     assert code(ada.post("/session/proof/passkey", proof(ada, others))) == (403, "wrong_passkey")

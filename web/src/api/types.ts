@@ -11,6 +11,7 @@ export type Me = Schemas["Me"];
 export type Person = Schemas["OwnPicture"];
 export type PersonSettings = Schemas["OwnSettings"];
 export type Passkey = Schemas["PasskeyPicture"];
+export type Session = Schemas["SessionPicture"];
 export type PasskeyOptions = Schemas["PasskeyOptions"];
 export type Statistics = Schemas["Statistics"];
 export type Rating = Schemas["Rating"];

@@ -233,6 +233,16 @@ export interface Messages {
     readonly makeLink: string;
     readonly revoke: string;
     readonly revoked: string;
+    readonly sessions: string;
+    readonly thisBrowser: string;
+    readonly someBrowser: string;
+    readonly sessionSince: (parameters: { readonly date: string | number }) => string;
+    readonly sessionSeen: (parameters: { readonly date: string | number }) => string;
+    readonly signOutElsewhere: string;
+    readonly signOutElsewhereAbout: string;
+    readonly signedOutElsewhere: string;
+    readonly prove: string;
+    readonly proveByPasskey: string;
     readonly changePassword: string;
     readonly changePasswordAbout: string;
     readonly oldPassword: string;
@@ -299,6 +309,9 @@ export interface Messages {
     readonly wrong_link: string;
     readonly wrong_passkey: string;
     readonly declined: string;
+    readonly prove: string;
+    readonly by_link: string;
+    readonly no_session: string;
     readonly has_account: string;
     readonly login_taken: string;
     readonly broken: string;

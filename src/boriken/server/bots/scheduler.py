@@ -150,7 +150,7 @@ class BotScheduler:
 
 
 def unclaimed(connection: Connection, others: Collection[str]) -> list[tuple[str, bool]]:
-    """The tables at which it is a bot's turn, except those of other processes; each with whether bots are among themselves."""
+    """The tables at which it is a bot's turn, except those of other processes; and whether nobody sits there."""
     tables, seats = schema.tables.c, schema.seats.alias("others").c
     held = exists().where(seats.table == tables.id, seats.person.is_not(None))
     wanted = waiting_for_bots(others).add_columns((~held).label("bots_only"))

@@ -140,7 +140,7 @@ async def fresh_proof(service: TheService, person: ThePerson, token: Token) -> N
     if token is None or not await service.database.read(has_fresh_proof, person, token):
         by = [*(["password"] if person.login else []), *(["passkey"] if person.has_passkey else [])]
         message = "Prove who you are first." if by else "Do this in the browser in which you began."
-        raise ForbiddenError(message, "prove" if by else "by_link", {"by": by})
+        raise ForbiddenError(message, "prove" if by else "by_link", {"by": " ".join(by)})
 
 
 FreshProof = Depends(fresh_proof)
