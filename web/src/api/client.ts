@@ -122,6 +122,7 @@ export const api = {
   sessions: async () => (await get<{ sessions: Session[] }>("/sessions")).sessions,
   endSession: (id: string) => request<unknown>("DELETE", `/sessions/${encodeURIComponent(id)}`),
   endOtherSessions: () => request<unknown>("DELETE", "/sessions"),
+  confirmMail: (token: string) => post<unknown>("/mail/confirm", { token }),
   prove: (password: string) => post<unknown>("/session/proof", { password }),
   proveByPasskey: (ticket: string, credential: unknown) => post<unknown>("/session/proof/passkey", { ticket, credential }),
   revokeLinks: () => request<unknown>("DELETE", "/me/link"),

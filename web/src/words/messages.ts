@@ -256,6 +256,8 @@ export interface Messages {
     readonly notifications: string;
     readonly notifyAbout: string;
     readonly email: string;
+    readonly unconfirmed: string;
+    readonly confirmed: string;
     readonly webhook: string;
     readonly webhookAbout: string;
     readonly results: string;
@@ -312,6 +314,7 @@ export interface Messages {
     readonly prove: string;
     readonly by_link: string;
     readonly no_session: string;
+    readonly webhook: string;
     readonly has_account: string;
     readonly login_taken: string;
     readonly broken: string;

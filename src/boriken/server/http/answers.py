@@ -69,6 +69,7 @@ class PersonPicture(Described):
 
 class OwnSettings(Described):
     email: str | None
+    email_confirmed: bool = Field(description="Whether its owner has answered; mail goes nowhere else.")
     webhook: str | None
 
 

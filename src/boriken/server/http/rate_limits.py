@@ -31,6 +31,8 @@ ALLOWED = {
     # by person; for people without a name by address
     "read": Allowance(400, 0.05),
     "replay": Allowance(300, 0.1),  # a chart of the whole game asks for a moment of each round
+    # by person, by address, and by the mail address itself
+    "mail": Allowance(5, 600.0),  # that asks whether an address is somebody's own
     # by person
     "change": Allowance(60, 0.1),  # every request that changes something, moves above all
     "name": Allowance(10, 30.0),

@@ -7,7 +7,7 @@ from contextlib import suppress
 from fastapi import APIRouter, Response
 from sqlalchemy import Connection
 
-from boriken.server.errors import NotFoundError
+from boriken.server.errors import NotFoundError, RefusedError
 from boriken.server.http import answers, requests
 from boriken.server.http.dependencies import (
     Answer,
@@ -21,6 +21,8 @@ from boriken.server.http.dependencies import (
     csrf_token,
     give_cookie,
 )
+from boriken.server.notify.errors import DeliveryError
+from boriken.server.notify.webhook import checked_url
 from boriken.server.people.person import Person, change_person, find_person, make_guest
 from boriken.server.people.sessions import (
     GUEST,
@@ -73,11 +75,20 @@ async def become_guest(
 
 
 @router.patch("/me", response_model=answers.Me, responses=can_fail(401))
-async def change_me(service: TheService, person: ThePerson, token: Token, request: requests.MeRequest) -> Response:
+async def change_me(
+    service: TheService, person: ThePerson, token: Token, address: TheAddress, request: requests.MeRequest
+) -> Response:
     """Change your name, language or addresses; an empty text removes one. Unfinished tables show the new name."""
     given = {name: value or None for name, value in request.model_dump(exclude_none=True).items()}
     if "name" in given:
         service.rate_limits.take("name", person.id)
+    if request.webhook:
+        check_webhook(request.webhook)
+    asks = request.email and request.email not in (person.email, person.confirmed_email) and service.settings.mail.host
+    if asks and request.email:
+        service.rate_limits.take("mail", person.id)
+        service.rate_limits.take("mail", address)
+        service.rate_limits.take("mail", request.email.lower())
     if given:
         await service.database.write(change_person, person.id, given)
         await service.person_changed(person.id)
@@ -85,7 +96,17 @@ async def change_me(service: TheService, person: ThePerson, token: Token, reques
         for table in await service.database.read(tables_with_old_name, person.id, request.name):
             with suppress(NotFoundError):  # deleted in the meantime
                 await service.tables.change(table, SERVER, lobby.rename, person.id, request.name)
-    return Answer(serialize_me(service, await service.database.read(find_person, person.id), token))
+    changed = await service.database.read(find_person, person.id)
+    if asks and changed is not None:
+        await service.notifier.ask_to_confirm(changed)
+    return Answer(serialize_me(service, changed, token))
+
+
+def check_webhook(webhook: str) -> None:
+    try:
+        checked_url(webhook)
+    except DeliveryError as error:
+        raise RefusedError(str(error), "webhook") from error
 
 
 def add_guest(connection: Connection, name: str, agent: str) -> tuple[Person, str]:
@@ -106,5 +127,9 @@ def serialize_own(person: Person) -> Json:
         "guest": person.guest,
         "login": person.login,
         "language": person.language,
-        "settings": {"email": person.email, "webhook": person.webhook},
+        "settings": {
+            "email": person.email,
+            "email_confirmed": person.email is not None and person.email == person.confirmed_email,
+            "webhook": person.webhook,
+        },
     }
