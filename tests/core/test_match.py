@@ -8,6 +8,8 @@ import boriken
 from boriken import IllegalActionError, Match, Move, NotationError, SetupError, UndoError
 from boriken.core.errors import quoted
 from boriken.core.game import CHANCE
+from boriken.core.match import SNAPSHOT_EVERY, new_match
+from boriken.core.randomness import Random
 from boriken.core.title import Json
 from tests.core.junk import TOO_LARGE
 from tests.kits.puerto_rico import board, events, given, kind, new_game, seat, table
@@ -507,3 +509,51 @@ def test_scores_add_up_by_source() -> None:
         "place": 1,
         "sheet": {"chips": 9, "buildings": 4 + 3, "customs_house": 2},
     }
+
+
+@pytest.mark.parametrize("game", ["puerto-rico", "san-juan", "anno-1503"])
+def test_a_look_back_from_a_snapshot_is_as_one_from_the_beginning(game: str) -> None:
+    match, luck = new_match(game, players=3, seed=5), Random(5)
+    while not match.over and len(match.moves) < 5 * SNAPSHOT_EVERY:
+        choices = match.choices()
+        match.play(choices[luck.below(len(choices))])
+    whole = [(again.copy(), again.dealer.dealt) for again, _ in match.replayed()]
+    match.at(len(match.moves))
+    assert len(match._snapshots) == len(match.moves) // SNAPSHOT_EVERY
+    for count in (0, 1, SNAPSHOT_EVERY - 1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1, 3 * SNAPSHOT_EVERY + 7):
+        (again, dealt), earlier = whole[count], match.at(count)
+        assert earlier == again
+        assert (earlier.view(0), earlier.log(0), earlier.dealer.dealt) == (again.view(0), again.log(0), dealt)
+
+
+def test_a_look_back_plays_no_more_than_the_actions_since_a_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, luck = new_match("puerto-rico", players=5, seed=5), Random(5)
+    while not match.over:
+        choices = match.choices()
+        match.play(choices[luck.below(len(choices))])
+    match.at(len(match.moves))
+    played: list[str] = []
+    replay = Match.replay
+    monkeypatch.setattr(Match, "replay", lambda again, text: (played.append(text), replay(again, text)))
+    for count in range(0, len(match.moves), 10):
+        played.clear()
+        match.at(count)
+        assert len(played) < SNAPSHOT_EVERY
+
+
+def test_what_is_taken_back_is_not_in_a_snapshot() -> None:
+    match, luck = new_match("puerto-rico", players=3, seed=5), Random(5)
+    while len(match.moves) < 3 * SNAPSHOT_EVERY:
+        choices = match.choices()
+        match.play(choices[luck.below(len(choices))])
+    match.at(len(match.moves))
+    for count in (2 * SNAPSHOT_EVERY + 5, 2 * SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1):
+        match.back_to(count)
+        assert max(match._snapshots) <= count
+        match.deal()
+        while len(match.moves) < 3 * SNAPSHOT_EVERY:
+            choices = match.choices()
+            match.play(choices[luck.below(len(choices))])
+        *_, (again, _) = match.replayed()  # from the beginning, and at the end of it
+        now = match.at(len(match.moves))
+        assert (now.view(0), now.dealer.dealt) == (again.view(0), again.dealer.dealt)

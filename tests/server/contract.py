@@ -13,7 +13,7 @@ from boriken.server.app import interface
 
 Json = dict[str, Any]
 
-ANYWHERE = {413, 422, 500, 503}  # answers to requests that never reach their operation
+ANYWHERE = {413, 422, 431, 500, 503}  # answers to requests that never reach their operation
 EVENTS = {"table": "TablePicture", "state": "State", "chat": "Message", "mine": "TableList", "lobby": "TableList"}
 
 

@@ -14,14 +14,13 @@ from typing import Any, TypeVar
 
 import httpx
 import pytest
-import uvicorn
 from fastapi import FastAPI
 from sqlalchemy import update
 
 from boriken.core.match import Match
 from boriken.core.randomness import Random
 from boriken.server.app import create_app
-from boriken.server.run import Server, listening
+from boriken.server.run import Server, configuration, listening
 from boriken.server.service import Service
 from boriken.server.settings import Settings
 from boriken.server.store import schema
@@ -32,6 +31,7 @@ Json = dict[str, Any]
 Result = TypeVar("Result")
 
 PATIENCE = 30.0
+PASSWORD = "quarry and coffee roaster"
 
 # Where the database plays no part one is enough
 one_database = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -52,6 +52,12 @@ class RunningServer:
 
     def guest(self, name: str = "Ada") -> Guest:
         return Guest(self.stranger(), name)
+
+    def member(self, name: str = "Ada") -> Guest:
+        """Somebody with an account."""
+        person = self.guest(name)
+        person.post("/account", {"login": person.id, "password": PASSWORD}).raise_for_status()
+        return person
 
     def stranger(self) -> httpx.Client:
         """Somebody who has not said who they are."""
@@ -76,7 +82,7 @@ def running(settings: Settings) -> Iterator[RunningServer]:
     settings.data.mkdir(parents=True, exist_ok=True)
     listener = listening("127.0.0.1", 0)
     app = create_app(settings)
-    server = Server(app, uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=5))
+    server = Server(app, configuration(app, grace=5))
     loop = asyncio.new_event_loop()
 
     def run() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from datetime import date as calendar_date
@@ -19,6 +20,7 @@ from boriken.core.setup import Setup
 from boriken.core.title import Json, Title
 
 SEED_LIMIT = 2**62
+SNAPSHOT_EVERY = 64  # actions; from one to the next takes about a millisecond
 
 
 class Move(NamedTuple):
@@ -28,6 +30,13 @@ class Move(NamedTuple):
     text: str
     turn: int
     reveals: bool
+
+
+class Snapshot(NamedTuple):
+    """A position of a match, and the number of deals up to it."""
+
+    game: Game
+    dealt: int
 
 
 class Match:
@@ -64,6 +73,7 @@ class Match:
         self.date = checked_date(date)
         self._moves: list[Move] = []
         self._log: list[Json] = []
+        self._snapshots: dict[int, Snapshot] = {}  # by number of actions, made when somebody looks back
         self._redealt = dict(redealt or {})
         self.game: Game = self._first_position()
         self.start = deepcopy(start)  # whoever handed it in may go on writing in it
@@ -262,7 +272,7 @@ class Match:
         self._check_count(count)
         undone, used = [move.text for move in self._moves[count:]], self.dealer.dealt
         self._redealt = self._redealt_until(count)
-        self._rebuild(self._moves[:count])
+        self._rebuild(count)
         self._deal_on_from(used)
         return undone
 
@@ -285,14 +295,20 @@ class Match:
         other._moves = list(self._moves)
         other._redealt = dict(self._redealt)
         other._log = list(self._log)
+        other._snapshots = dict(self._snapshots)
         return other
 
     def at(self, count: int) -> Match:
-        """Another match that stands where this one stood after its first `count` actions."""
+        """Another match that stands where this one stood after its first `count` actions.
+
+        It is played on from the last snapshot before, and leaves snapshots on the way: looking again costs little.
+        """
         self._check_count(count)
-        earlier = self._opening(self._redealt_until(count))
-        for move in self._moves[:count]:
-            earlier.replay(move.text)
+        earlier = self._nearest_before(count)
+        for number in range(len(earlier._moves) + 1, count + 1):
+            earlier.replay(self._moves[number - 1].text)
+            if number % SNAPSHOT_EVERY == 0:
+                self._snapshots[number] = Snapshot(earlier.game.copy(), earlier.dealer.dealt)
         return earlier
 
     def replayed(self) -> Iterator[tuple[Match, Move]]:
@@ -337,6 +353,21 @@ class Match:
         """Another match that stands where this one began."""
         dealer = self.dealer.at(self.dealt_before)
         return Match(self.setup, dealer, start=self.start, names=self.names, date=self.date, redealt=redealt)
+
+    def _nearest_before(self, count: int) -> Match:
+        """Another match at the last snapshot before `count` actions, or where this one began."""
+        number = max((number for number in self._snapshots if number <= count), default=0)
+        if number == 0:
+            return self._opening(self._redealt_until(count))
+        earlier, snapshot = self.copy(), self._snapshots[number]
+        earlier.dealer = self.dealer.at(snapshot.dealt)
+        earlier.game = snapshot.game.copy()
+        earlier.game.listening = True
+        del earlier._moves[number:]
+        del earlier._log[bisect_right(self._log, number, key=lambda event: event["move"]) :]
+        earlier._redealt = self._redealt_until(count)
+        earlier._snapshots = {}
+        return earlier
 
     def _checked(self, seat: object) -> int | None:
         if seat is None or (isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.setup.players):
@@ -394,6 +425,7 @@ class Match:
         """The next deal is number `number`, unless that one is still to come anyway."""
         if number > self.dealer.dealt:
             self._redealt[len(self._moves)] = self.dealer.dealt = number
+            self._snapshots.pop(len(self._moves), None)
 
     def _redealt_until(self, count: int) -> dict[int, int]:
         return {after: number for after, number in self._redealt.items() if after <= count}
@@ -413,16 +445,12 @@ class Match:
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= len(self._moves):
             raise UndoError(f"The match has {len(self._moves)} actions; there is no position after {quoted(count)}.")
 
-    def _rebuild(self, moves: Sequence[Move]) -> None:
-        """Undo is a shorter list: play it again from the start."""
-        self._moves = []
-        self._log = []
-        self.dealer.dealt = self.dealt_before
-        self.game = self._first_position()
-        self._skip_deals()
-        self._collect()
-        for move in moves:
-            self.replay(move.text)
+    def _rebuild(self, count: int) -> None:
+        """Undo is a shorter list."""
+        earlier = self.at(count)
+        self.game, self._moves, self._log = earlier.game, earlier._moves, earlier._log
+        self.dealer.dealt = earlier.dealer.dealt
+        self._snapshots = {number: kept for number, kept in self._snapshots.items() if number <= count}
 
 
 def replayed_match(setup: Setup, dealer: Dealer, begun: Json, actions: Sequence[str], dealt: int) -> Match:

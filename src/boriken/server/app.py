@@ -24,11 +24,13 @@ from boriken.server.http.routes import (
     games,
     hints,
     history,
+    mail,
     moves,
     operations,
     passkeys,
     people,
     records,
+    sessions,
     stream,
     tables,
 )
@@ -39,7 +41,22 @@ from boriken.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
-PARTS = (people, accounts, passkeys, games, tables, moves, hints, chat, stream, records, history, operations)
+PARTS = (
+    people,
+    mail,
+    accounts,
+    sessions,
+    passkeys,
+    games,
+    tables,
+    moves,
+    hints,
+    chat,
+    stream,
+    records,
+    history,
+    operations,
+)
 PATTERN = "string_pattern_mismatch"
 UNREADABLE = "The request cannot be read."
 

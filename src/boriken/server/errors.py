@@ -68,6 +68,10 @@ class TooLargeError(ApiError):
     code = "too_large"
 
 
+class HeaderTooLargeError(TooLargeError):
+    status = 431
+
+
 class RefusedError(ApiError):
     """The rules of the game or the table do not allow it."""
 

@@ -15,6 +15,7 @@ from fastapi import FastAPI
 
 from boriken.core.errors import SetupError
 from boriken.server.app import create_app
+from boriken.server.http.connection import Connection
 from boriken.server.logs import write_logs
 from boriken.server.settings import Settings
 from boriken.server.store.files import hold_data
@@ -54,19 +55,23 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     with hold_data(settings), listening(settings.host, settings.port) as listener:
         host, port = listener.getsockname()[:2]
         app = create_app(settings)
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=GRACE,
-            timeout_keep_alive=75,  # as long as people think, so that a move needs no new connection
-            server_header=False,
-            proxy_headers=True,
-        )
         tune_garbage_collection()
         write_logs(settings.log_json, requests=settings.log_json or settings.verbose)
         ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
-        Server(app, config).run([listener])
+        Server(app, configuration(app, GRACE)).run([listener])
+
+
+def configuration(app: FastAPI, grace: int) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http=Connection,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=grace,
+        timeout_keep_alive=75,  # as long as people think, so that a move needs no new connection
+        server_header=False,
+        proxy_headers=True,
+    )
 
 
 def tune_garbage_collection() -> None:

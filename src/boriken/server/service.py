@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
@@ -21,7 +22,7 @@ from boriken.server.live.presence import AT_MOST_EVERY, Presence
 from boriken.server.live.streams import Hub
 from boriken.server.metrics import Metrics
 from boriken.server.notify.notifier import SEND_EVERY, Notifier
-from boriken.server.notify.outbox import Delays, Outbox
+from boriken.server.notify.outbox import WAYS, Delays, Outbox
 from boriken.server.notify.webhook import Webhooks
 from boriken.server.people.passkeys import RelyingParty
 from boriken.server.people.passwords import Passwords
@@ -55,10 +56,10 @@ class Service:
         self.presence = Presence(self.process, self.hub)
         self.announcer = Announcer(self.hub, self.tables, self.presence.at)
         self.home_lists = HomeLists(self.database, self.presence)
-        self.bots = BotScheduler(self.process, settings.thinkers, self.tables, self.metrics)
+        self.bots = BotScheduler(self.process, settings.thinkers, self.tables, self.metrics, self.presence.watched)
         self.pg_notify = None if self.database.is_sqlite else make_pg_notify(self.process, settings.database_url)
         outbox = Outbox(self.presence.at, bool(settings.mail.host), Delays(settings.live_delay, settings.turns_delay))
-        self.notifier = Notifier(settings, self.tables, self.presence.at, Webhooks())
+        self.notifier = Notifier(settings, self.tables, self.presence.at, Webhooks(), self.signer)
         self.tables.listeners += [Results(), outbox, self.announcer, self.home_lists, self.bots, self.metrics]
         if self.pg_notify is not None:
             self.tables.listeners.append(self.pg_notify)
@@ -78,7 +79,7 @@ class Service:
         self._tasks = [
             asyncio.create_task(repeat(self.sweep, SWEEP_EVERY)),
             asyncio.create_task(repeat(self.pass_rights_on, SWEEP_EVERY)),
-            asyncio.create_task(repeat(self.notifier.send_due, SEND_EVERY)),
+            *(asyncio.create_task(repeat(partial(self.notifier.send_due, way), SEND_EVERY)) for way in WAYS),
             asyncio.create_task(repeat(self.sessions.clear_expired, CLEARED_EVERY)),
         ]
         if self.pg_notify is not None:

@@ -19,6 +19,7 @@ from boriken.bots.levels import LEVELS
 from boriken.core.game import Game
 from boriken.core.match import Match, new_match
 from boriken.server.bots import pool
+from boriken.server.bots.fair_queue import Claim
 from boriken.server.bots.pool import Worker, WorkerError, WorkerPool
 from boriken.server.bots.worker import Problem, decide
 from tests.server.kit import Guest, Json, RunningServer
@@ -103,11 +104,11 @@ def test_a_bot_that_fails_is_asked_again_later_and_counted(
     ask = WorkerPool.decide
     failed: list[float] = []
 
-    async def fail_twice(workers: WorkerPool, problem: Problem) -> list[str]:
+    async def fail_twice(workers: WorkerPool, problem: Problem, claim: Claim) -> list[str]:
         if len(failed) < 2:
             failed.append(time.monotonic())
             raise WorkerError("it has a headache")
-        return await ask(workers, problem)
+        return await ask(workers, problem, claim)
 
     before = count(server, "boriken_bot_failures_total", "skilled")
     monkeypatch.setattr(WorkerPool, "decide", fail_twice)

@@ -49,7 +49,7 @@ def test_only_who_decides_gets_a_hint(server: RunningServer) -> None:
 
 
 def test_there_are_no_hints_in_a_rated_game(server: RunningServer) -> None:
-    ada, ben = server.guest("Ada"), server.guest("Ben")
+    ada, ben = server.member("Ada"), server.member("Ben")
     table = seated([ada, ben], options={"first_governor": "0"}, rated=True)["id"]
     refused = ada.get(f"/tables/{table}/hint")
     assert (refused.status_code, refused.json()["error"]["code"]) == (403, "rated")

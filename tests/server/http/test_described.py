@@ -22,7 +22,7 @@ from tests.server.kit import RunningServer, play_out, seated
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_answers_are_as_described(server: RunningServer, path: str, model: type[BaseModel]) -> None:
-    ada, ben = server.guest("Ada"), server.guest("Ben")
+    ada, ben = server.member("Ada"), server.member("Ben")
     table = seated([ada, ben], rated=True)["id"]
     play_out(server, table)
     answer = ada.http.get("/api" + path.replace("TABLE", table).replace("PERSON", ada.id))

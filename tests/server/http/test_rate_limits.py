@@ -121,6 +121,38 @@ def test_what_one_person_does_too_often(strict_server: RunningServer, what: str)
     assert ask(ben).is_success
 
 
+@pytest.mark.parametrize(
+    "path", ["/tables", "/games", "/people/nobody", "/ratings?game=puerto-rico&players=2", "/tables/none/state"]
+)
+def test_reading(strict_server: RunningServer, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    """People pay for what they read themselves, those without a name by address."""
+    ada, stranger = guest(strict_server), came_from(strict_server.stranger(), next(addresses))
+    monkeypatch.setitem(ALLOWED, "read", Allowance(BURST, 1000.0))
+    check_says_when_to_come_again(flood(lambda: ada.http.get(f"/api{path}")))
+    check_says_when_to_come_again(flood(lambda: stranger.get(f"/api{path}")))
+    assert guest(strict_server).http.get(f"/api{path}").status_code != 429
+
+
+def test_reading_from_one_address_by_many(strict_server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = next(addresses)
+    crowd = [Guest(came_from(strict_server.stranger(), here), "Eve") for _ in range(BURST)]
+    monkeypatch.setitem(ALLOWED, "address", Allowance(BURST, 1000.0))
+    answers = [eve.get("/tables") for eve in crowd]
+    assert {answer.status_code for answer in answers} == {200}
+    check_says_when_to_come_again(came_from(strict_server.stranger(), here).get("/api/tables"))
+    assert guest(strict_server).get("/tables").status_code == 200
+
+
+@pytest.mark.parametrize("what", ["replay?at=0", "moments", "record"])
+def test_looking_back(strict_server: RunningServer, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    ada, ben = guest(strict_server, "Ada"), guest(strict_server, "Ben")
+    table = ben.make_table("me me")["id"]
+    monkeypatch.setitem(ALLOWED, "replay", Allowance(BURST, 1000.0))
+    check_says_when_to_come_again(flood(lambda: ada.http.get(f"/api/tables/{table}/{what}")))
+    assert ben.http.get(f"/api/tables/{table}/{what}").status_code == 200
+    assert ada.get(f"/tables/{table}/state").status_code == 200
+
+
 def test_moves_and_all_else_that_changes_something(
     strict_server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from boriken.server.notify import mail as mailing
 from boriken.server.notify.errors import DeliveryError
-from boriken.server.notify.mail import send_mail
+from boriken.server.notify.mail import Letter, send_mail
 from boriken.server.settings import Mail
 from tests.server.sinks import certificate_for, mail_sink
 
@@ -18,17 +18,20 @@ SENDER = "Our club <table@club.test>"
 
 def test_a_mail_says_who_it_is_from_and_that_a_program_wrote_it() -> None:
     with mail_sink() as sink:
-        send_mail(Mail("127.0.0.1", sink.port, sender=SENDER, starttls=False), "ada@house.test", "Hé", "Zug für dich\n")
-    [mail] = sink.mails
-    assert (mail["From"], mail["To"], mail["Subject"]) == (SENDER, "ada@house.test", "Hé")
-    assert mail["Message-ID"].endswith("@club.test>")
-    assert mail["Auto-Submitted"] == "auto-generated"
-    assert mail.get_content().splitlines() == ["Zug für dich"]
+        send_mail(
+            Mail("127.0.0.1", sink.port, sender=SENDER, starttls=False),
+            Letter("ada@house.test", "Hé", "Zug für dich\n"),
+        )
+    [sent] = sink.mails
+    assert (sent["From"], sent["To"], sent["Subject"]) == (SENDER, "ada@house.test", "Hé")
+    assert sent["Message-ID"].endswith("@club.test>")
+    assert sent["Auto-Submitted"] == "auto-generated"
+    assert sent.get_content().splitlines() == ["Zug für dich"]
 
 
 def test_a_mail_server_that_speaks_no_tls_gets_no_mail() -> None:
     with mail_sink() as sink, pytest.raises(DeliveryError) as failed:
-        send_mail(Mail("127.0.0.1", sink.port, sender=SENDER), "ada@house.test", "Turn", "Yours.")
+        send_mail(Mail("127.0.0.1", sink.port, sender=SENDER), Letter("ada@house.test", "Turn", "Yours."))
     assert not sink.mails
     assert not failed.value.final
 
@@ -42,10 +45,10 @@ def test_over_tls_the_server_signs_in_where_the_certificate_is_right(
     with mail_sink(certificate) as sink:
         mail = Mail(host, sink.port, user="club", password="a secret", sender=SENDER)
         if arrives:
-            send_mail(mail, "ada@house.test", "Turn", "Yours.")
+            send_mail(mail, Letter("ada@house.test", "Turn", "Yours."))
         else:
             with pytest.raises(DeliveryError):
-                send_mail(mail, "ada@house.test", "Turn", "Yours.")
+                send_mail(mail, Letter("ada@house.test", "Turn", "Yours."))
     assert sink.signed_in == (["\0club\0a secret"] if arrives else [])
     assert len(sink.mails) == arrives
 
@@ -53,7 +56,7 @@ def test_over_tls_the_server_signs_in_where_the_certificate_is_right(
 def test_an_address_cannot_add_lines_to_a_mail() -> None:
     two = "ada@house.test\nBcc: everybody@house.test"
     with mail_sink() as sink, pytest.raises(DeliveryError) as refused:
-        send_mail(Mail("127.0.0.1", sink.port, sender=SENDER, starttls=False), two, "Turn", "Yours.")
+        send_mail(Mail("127.0.0.1", sink.port, sender=SENDER, starttls=False), Letter(two, "Turn", "Yours."))
     assert refused.value.final
     assert not sink.mails
 
@@ -62,5 +65,5 @@ def test_a_mail_server_that_is_not_there_may_be_there_later() -> None:
     with mail_sink() as sink:
         port = sink.port
     with pytest.raises(DeliveryError) as failed:
-        send_mail(Mail("127.0.0.1", port, sender=SENDER, starttls=False), "ada@house.test", "Turn", "Yours.")
+        send_mail(Mail("127.0.0.1", port, sender=SENDER, starttls=False), Letter("ada@house.test", "Turn", "Yours."))
     assert not failed.value.final

@@ -6,14 +6,15 @@ import asyncio
 import time
 from collections.abc import Iterator, Sequence
 from typing import Any
+from urllib.parse import unquote
 
 import httpx
 import orjson
 import pytest
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from boriken.server.notify.notifier import FIRST_PAUSE, MOST_TRIES, Notifier
-from boriken.server.notify.outbox import LEASE, Message
+from boriken.server.notify.outbox import LEASE, MAIL, MOST_AT_ONCE, WAYS, WEBHOOK, Message, take_due
 from boriken.server.notify.webhook import Webhooks
 from boriken.server.settings import Mail, Settings
 from boriken.server.store import schema
@@ -45,6 +46,8 @@ class Post:
     def guest(self, name: str, **ways: str) -> Guest:
         """Somebody who has said how to be told: email, webhook."""
         guest = self.server.guest(name)
+        if "email" in ways:
+            ways["confirmed_email"] = ways["email"]
         if ways:
             with self.server.service.database.writing() as connection:
                 connection.execute(update(schema.people).where(schema.people.c.id == guest.id).values(**ways))
@@ -52,7 +55,8 @@ class Post:
 
     def after(self, seconds: float) -> None:
         """Make a round, so many seconds from now."""
-        self.server.inside(self.server.service.notifier.send_due(time.time() + seconds))
+        for way in WAYS:
+            self.server.inside(self.server.service.notifier.send_due(way, time.time() + seconds))
 
     def waiting(self) -> list[Any]:
         with self.server.service.database.reading() as connection:
@@ -110,7 +114,7 @@ def test_who_gets_the_turn_is_told_by_mail_what_has_happened(post: Post) -> None
     post.after(TURNS + 1)
     [mail] = post.sink.mails
     assert (mail["To"], mail["From"]) == ("ben@house.test", "Boriken <table@house.test>")
-    assert mail["Subject"] == "Your turn: Puerto Rico with Ada"
+    assert mail["Subject"] == "Your turn: Puerto Rico"
     assert f"club.test/tables/{table}" in mail.get_content()
     assert "Ada: settler, settle quarry" in mail.get_content()
     post.after(2 * TURNS)
@@ -120,10 +124,10 @@ def test_who_gets_the_turn_is_told_by_mail_what_has_happened(post: Post) -> None
 @pytest.mark.parametrize(
     ("language", "subject", "why"),
     [
-        ("de", "Du bist dran: Puerto Rico mit Ada", "Du bekommst diese Mail"),
-        ("nl", "Jij bent aan de beurt: Puerto Rico met Ada", "Je krijgt deze mail"),
-        ("es", "Te toca: Puerto Rico con Ada", "Recibes este correo"),
-        ("fr", "Your turn: Puerto Rico with Ada", "You get this mail"),
+        ("de", "Du bist dran: Puerto Rico", "Du bekommst diese Mail"),
+        ("nl", "Jij bent aan de beurt: Puerto Rico", "Je krijgt deze mail"),
+        ("es", "Te toca: Puerto Rico", "Recibes este correo"),
+        ("fr", "Your turn: Puerto Rico", "You get this mail"),
     ],
 )
 def test_a_mail_speaks_the_language_that_the_person_chose(post: Post, language: str, subject: str, why: str) -> None:
@@ -306,7 +310,7 @@ def test_of_several_rounds_at_once_one_takes_a_message(post: Post) -> None:
 
     async def rounds() -> None:
         now = time.time() + TURNS + 1
-        await asyncio.gather(*(post.server.service.notifier.send_due(now) for _ in range(4)))
+        await asyncio.gather(*(post.server.service.notifier.send_due(MAIL, now) for _ in range(4)))
 
     post.server.inside(rounds())
     assert len(post.mails) == 3
@@ -327,3 +331,115 @@ def test_a_message_whose_postman_died_is_sent_by_another(post: Post, monkeypatch
     assert not post.mails
     post.after(TURNS + LEASE + 2)
     assert len(post.mails) == 1
+
+
+# Mail goes to its owner
+
+
+def test_mail_goes_to_an_address_whose_owner_has_answered(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Cheap pills at pills.test")
+    ben.patch("/me", {"email": "ben@house.test"}).raise_for_status()
+    [asked] = post.sink.mails
+    assert (asked["To"], asked["Subject"]) == ("ben@house.test", "Is this your address?")
+    assert "pills" not in asked.as_string()
+    table = by_turns([ada, ben])
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    post.after(TURNS + 1)
+    assert len(post.sink.mails) == 1
+    [link] = [line for line in asked.get_content().splitlines() if line.startswith("club.test/account?mail=")]
+    token = unquote(link.partition("=")[2])
+    reader = post.server.stranger()
+    assert reader.post("/api/mail/confirm", json={"token": token + "x"}).status_code == 403
+    assert reader.post("/api/mail/confirm", json={"token": token}).status_code == 204
+    me = ben.me()
+    assert me is not None
+    assert me["settings"]["email_confirmed"]
+    second = by_turns([ada, ben])
+    ada.move(second, 0, "settler", "settle quarry").raise_for_status()
+    post.after(TURNS + 1)
+    assert len(post.sink.mails) == 2
+    ben.patch("/me", {"email": "other@house.test"}).raise_for_status()
+    assert reader.post("/api/mail/confirm", json={"token": token}).status_code == 403
+
+
+def test_mail_stops_with_one_click(post: Post) -> None:
+    ada, ben = post.guest("Ada"), post.guest("Ben", email="ben@house.test")
+    ada.move(by_turns([ada, ben]), 0, "settler", "settle quarry").raise_for_status()
+    post.after(TURNS + 1)
+    [mail] = post.sink.mails
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    link = mail["List-Unsubscribe"].replace("\n", "").strip("<> ").removeprefix("club.test")
+    program = post.server.stranger()
+    assert program.post(link + "x").status_code == 204
+    assert ben.get("/me").json()["person"]["settings"]["email"] == "ben@house.test"
+    assert program.post(link, data={"List-Unsubscribe": "One-Click"}).status_code == 204
+    assert ben.get("/me").json()["person"]["settings"]["email"] is None
+
+
+# Nobody delays the others
+
+
+def test_a_fault_of_ours_counts_as_a_try_and_ends(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def break_down(webhooks: Webhooks, to: str, document: Json) -> None:
+        raise UnicodeError("label empty or too long")
+
+    ada, ben = post.guest("Ada"), post.guest("Ben", webhook="https" + "://hook.test/")
+    ada.move(by_turns([ada, ben]), 0, "settler", "settle quarry").raise_for_status()
+    monkeypatch.setattr(Webhooks, "send", break_down)
+    at = TURNS + 1
+    for tries in range(1, MOST_TRIES + 1):
+        post.after(at)
+        [message] = post.waiting()
+        assert message.tries == tries
+        at += FIRST_PAUSE * 4.0**tries
+    assert message.due is None
+    assert "UnicodeError" in message.trouble
+
+
+def test_one_slow_webhook_holds_nobody(post: Post) -> None:
+    ada, eve = post.guest("Ada"), post.guest("Eve", webhook="https" + "://slow.test/")
+    ben = post.guest("Ben", webhook="https" + "://quick.test/")
+    slow = asyncio.Event()
+    called: list[str] = []
+
+    async def take(request: httpx.Request) -> httpx.Response:
+        called.append(request.headers["Host"])
+        if request.headers["Host"] == "slow.test":
+            await slow.wait()
+        return httpx.Response(204)
+
+    post.server.service.notifier.webhooks = Webhooks(post.resolve, transport=httpx.MockTransport(take))
+    for person in (eve, *[ben] * (MOST_AT_ONCE + 5)):
+        ada.move(by_turns([ada, person]), 0, "settler", "settle quarry").raise_for_status()
+
+    async def rounds() -> int:
+        due = time.time() + TURNS + 1
+        sending = asyncio.create_task(post.server.service.notifier.send_due(WEBHOOK, due))
+        for _ in range(500):
+            await asyncio.sleep(0.02)
+            if called.count("quick.test") == MOST_AT_ONCE + 5:
+                break
+        arrived = called.count("quick.test")
+        assert not sending.done()
+        slow.set()
+        await sending
+        return arrived
+
+    assert post.server.inside(rounds()) == MOST_AT_ONCE + 5
+
+
+def test_many_messages_of_one_person_leave_room_for_others(post: Post) -> None:
+    ada, eve, ben = (post.guest(name, webhook=f"https://{name}.test/".lower()) for name in ("Ada", "Eve", "Ben"))
+    for person in (*[eve] * (MOST_AT_ONCE + 5), ben):
+        ada.move(by_turns([ada, person]), 0, "settler", "settle quarry").raise_for_status()
+
+    def first(connection: Connection) -> list[str]:
+        return [message.person for message in take_due(connection, WEBHOOK, time.time() + TURNS + 1, MOST_AT_ONCE)]
+
+    assert ben.id in post.server.inside(post.server.service.database.write(first))
+
+
+@pytest.mark.parametrize("webhook", ["a..b", "x" * 64 + ".test", ".".join(["abcdefgh"] * 30)])
+def test_a_webhook_that_cannot_be_is_refused_when_it_is_entered(post: Post, webhook: str) -> None:
+    refused = post.guest("Eve").patch("/me", {"webhook": f"https://{webhook}/"})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (422, "webhook")

@@ -21,7 +21,7 @@ def test_a_guest_needs_nothing_but_a_name(server: RunningServer) -> None:
         "guest": True,
         "login": None,
         "language": None,
-        "settings": {"email": None, "webhook": None},
+        "settings": {"email": None, "email_confirmed": False, "webhook": None},
     }
 
 
@@ -37,9 +37,10 @@ def test_what_is_given_is_changed_and_an_empty_text_removes_it(server: RunningSe
     ada.patch("/me", {"language": "de", "email": "ada@house.test", "webhook": hook}).raise_for_status()
     changed = ada.patch("/me", {"name": "Ada L.", "language": ""}).json()["person"]
     assert (changed["name"], changed["language"]) == ("Ada L.", None)
-    assert changed["settings"] == {"email": "ada@house.test", "webhook": hook}
+    assert changed["settings"] == {"email": "ada@house.test", "email_confirmed": False, "webhook": hook}
     assert ada.patch("/me", {"email": "", "webhook": ""}).json()["person"]["settings"] == {
         "email": None,
+        "email_confirmed": False,
         "webhook": None,
     }
     assert ada.me() == ada.patch("/me", {}).json()["person"]

@@ -46,7 +46,7 @@ def test_statistics_count_the_games_of_a_person_by_game_and_players(server: Runn
 
 
 def test_a_game_that_goes_on_has_no_result(server: RunningServer) -> None:
-    ada, ben = server.guest("Ada"), server.guest("Ben")
+    ada, ben = server.member("Ada"), server.member("Ben")
     table = seated([ada, ben], rated=True)["id"]
     play_out(server, table, but=1)
     assert (profile(ada)["statistics"], profile(ada)["ratings"]) == ([], [])
@@ -62,7 +62,7 @@ def test_who_plays_against_himself_has_neither_won_nor_lost(server: RunningServe
 
 
 def test_a_rated_game_moves_the_ratings_of_all_who_took_part(server: RunningServer) -> None:
-    ada, ben = server.guest("Ada"), server.guest("Ben")
+    ada, ben = server.member("Ada"), server.member("Ben")
     table = seated([ada, ben], rated=True)["id"]
     play_out(server, table)
     scores = ada.state(table)["scores"]
@@ -79,7 +79,7 @@ def test_an_unrated_game_moves_no_rating(server: RunningServer) -> None:
 
 
 def test_the_bots_of_a_level_are_rated_together(server: RunningServer) -> None:
-    ada = server.guest("Ada")
+    ada = server.member("Ada")
     games = {entry["level"]: entry["games"] for entry in leaders(ada, 3)}.get("casual", 0)
     table = ada.make_table("me casual casual", rated=True)["id"]
     play_out(server, table)
@@ -91,7 +91,7 @@ def test_the_bots_of_a_level_are_rated_together(server: RunningServer) -> None:
 
 
 def test_who_resigned_and_did_not_come_back_is_last(server: RunningServer) -> None:
-    ada, ben = server.guest("Ada"), server.guest("Ben")
+    ada, ben = server.member("Ada"), server.member("Ben")
     for quitter, other in ((ada, ben), (ben, ada)):
         table = seated([ada, ben], rated=True)["id"]
         quitter.post(f"/tables/{table}/leave").raise_for_status()
@@ -129,7 +129,7 @@ def test_those_who_left_share_the_last_place(away: list[int], places: list[int],
 
 
 def test_games_that_end_at_once_are_all_counted(server: RunningServer) -> None:
-    people = [server.guest(name) for name in ("Ada", "Ben")]
+    people = [server.member(name) for name in ("Ada", "Ben")]
     tables = [seated(order, rated=True)["id"] for order in (people, people[::-1]) for _ in range(3)]
     ends = [threading.Thread(target=play_out, args=(server, table)) for table in tables]
     for end in ends:

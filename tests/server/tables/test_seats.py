@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import httpx
 import pytest
+from sqlalchemy import update
 
+from boriken.server.store import schema
 from tests.server.kit import Guest, RunningServer, passed_by, play_out, seated, until
 
 HIDING = [("san-juan", {}), ("anno-1503", {}), ("puerto-rico", {"hidden_vp": True})]
@@ -146,7 +148,7 @@ def test_where_nothing_is_hidden_others_go_on_for_who_left(server: RunningServer
 
 @pytest.mark.parametrize("game", ["puerto-rico", "san-juan"])
 def test_in_a_rated_game_no_seat_is_freed_and_no_bot_exchanged(server: RunningServer, game: str) -> None:
-    ada, ben = server.guest("Ada"), server.guest("Ben")
+    ada, ben = server.member("Ada"), server.member("Ben")
     table = ada.make_table("me open master", game=game, rated=True)["id"]
     join(ben, table).raise_for_status()
     assert ada.get(f"/tables/{table}").json()["may"] == {"sit": [], "return": [], "free": [], "bot": [0, 1]}
@@ -157,7 +159,7 @@ def test_in_a_rated_game_no_seat_is_freed_and_no_bot_exchanged(server: RunningSe
 
 
 def test_in_a_rated_game_the_host_neither_chooses_the_level_nor_undoes_a_resignation(server: RunningServer) -> None:
-    ada, ben = server.guest("Ada"), server.guest("Ben")
+    ada, ben = server.member("Ada"), server.member("Ben")
     table = seated([ada, ben], rated=True, options={"first_governor": "1"})["id"]
     passed_by(server, table, LONG)
     assert code(put_bot(ada, table, 1, "beginner")) == (403, "rated_level")
@@ -165,6 +167,47 @@ def test_in_a_rated_game_the_host_neither_chooses_the_level_nor_undoes_a_resigna
     assert (minded["seats"][1]["level"], minded["may"]["return"]) == ("skilled", [])
     assert code(ada.post(f"/tables/{table}/seats/1/return")) == (403, "not_your_seat")
     assert ben.post(f"/tables/{table}/seats/1/return").is_success
+
+
+def test_ratings_are_for_people_with_an_account(server: RunningServer) -> None:
+    ada, eve = server.member("Ada"), server.guest("Eve")
+    wish = {"game": "puerto-rico", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
+    assert code(eve.post("/tables", {**wish, "private": False})) == (403, "rated_guest")
+    assert code(ada.post("/tables", {**wish, "private": True})) == (422, "rated_private")
+    table = ada.make_table("me open", rated=True)["id"]
+    assert code(join(eve, table)) == (403, "rated_guest")
+    assert join(server.member("Ben"), table).is_success
+
+
+def test_in_a_rated_game_nobody_chooses_the_bot_that_plays_for_them(server: RunningServer) -> None:
+    ada = server.member("Ada")
+    table = ada.make_table("me casual", rated=True)["id"]
+    assert code(ada.post(f"/tables/{table}/resign", {"seat": 0, "level": "master"})) == (403, "rated_level")
+    resigned = ada.post(f"/tables/{table}/resign", {"seat": 0}).json()
+    assert resigned["seats"][0]["level"] == "skilled"
+
+
+def test_the_result_of_a_rated_game_stays_with_the_person_who_left_it_to_a_bot(server: RunningServer) -> None:
+    ada, ben = server.member("Ada"), server.member("Ben")
+    table = seated([ada, ben], rated=True)["id"]
+    ada.post(f"/tables/{table}/leave").raise_for_status()
+    assert code(join(server.member("Eve"), table)) == (409, "full")
+    play_out(server, table)
+    told = ada.get(f"/people/{ada.id}").json()
+    assert [entry["games"] for entry in told["ratings"]] == [1]
+    assert [entry["wins"] for entry in told["statistics"]] == [0]
+
+
+def test_a_rematch_after_an_old_rated_game_of_guests_is_not_rated(server: RunningServer) -> None:
+    """Tables that are older than the rule play on, and rate nobody who is a guest."""
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = seated([ada, ben])["id"]
+    with server.service.database.writing() as connection:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(rated=True))
+    server.service.tables.cached(table).forget()
+    play_out(server, table)
+    assert ada.get(f"/people/{ada.id}").json()["ratings"] == []
+    assert ada.post(f"/tables/{table}/rematch").json()["rated"] is False
 
 
 def test_a_rematch_is_made_though_a_seat_was_free_at_the_end(server: RunningServer) -> None:

@@ -16,10 +16,21 @@ export async function addPasskey(): Promise<Me> {
 }
 
 export async function signInByPasskey(): Promise<Me> {
+  const { ticket, credential } = await presented();
+  return api.signInByPasskey(ticket, credential);
+}
+
+export async function proveByPasskey(): Promise<void> {
+  const { ticket, credential } = await presented();
+  await api.proveByPasskey(ticket, credential);
+}
+
+/** A passkey that answers the server's challenge. */
+async function presented(): Promise<{ ticket: string; credential: unknown }> {
   const { options, ticket } = await api.passkeySignInOptions();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const credential = await asked(navigator.credentials.get({ publicKey }));
-  return api.signInByPasskey(ticket, credential.toJSON());
+  return { ticket, credential: credential.toJSON() as unknown };
 }
 
 /** What the browser says after it has asked its owner, who may decline. */

@@ -13,6 +13,7 @@ export type PersonSettings = Schemas["OwnSettings"];
 export type Passkey = Schemas["PasskeyPicture"];
 /** With the options as the browser's own functions take them. */
 export type PasskeyOptions<Options> = Omit<Schemas["PasskeyOptions"], "options"> & { options: Options };
+export type Session = Schemas["SessionPicture"];
 export type Statistics = Schemas["Statistics"];
 export type Rating = Schemas["Rating"];
 export type Profile = Schemas["Profile"];

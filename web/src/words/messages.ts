@@ -233,6 +233,16 @@ export interface Messages {
     readonly makeLink: string;
     readonly revoke: string;
     readonly revoked: string;
+    readonly sessions: string;
+    readonly thisBrowser: string;
+    readonly someBrowser: string;
+    readonly sessionSince: (parameters: { readonly date: string | number }) => string;
+    readonly sessionSeen: (parameters: { readonly date: string | number }) => string;
+    readonly signOutElsewhere: string;
+    readonly signOutElsewhereAbout: string;
+    readonly signedOutElsewhere: string;
+    readonly prove: string;
+    readonly proveByPasskey: string;
     readonly changePassword: string;
     readonly changePasswordAbout: string;
     readonly oldPassword: string;
@@ -246,6 +256,8 @@ export interface Messages {
     readonly notifications: string;
     readonly notifyAbout: string;
     readonly email: string;
+    readonly unconfirmed: string;
+    readonly confirmed: string;
     readonly webhook: string;
     readonly webhookAbout: string;
     readonly results: string;
@@ -280,7 +292,10 @@ export interface Messages {
     readonly begun: string;
     readonly seated: string;
     readonly kept: string;
+    readonly bots_alone: string;
     readonly rated_seat: string;
+    readonly rated_guest: string;
+    readonly rated_private: string;
     readonly rated_level: string;
     readonly shown_first: string;
     readonly looked: string;
@@ -288,6 +303,7 @@ export interface Messages {
     readonly hidden: string;
     readonly record: string;
     readonly unfinished: string;
+    readonly too_long: (parameters: { readonly most: string | number }) => string;
     readonly rated: string;
     readonly one_choice: string;
     readonly server: string;
@@ -295,6 +311,10 @@ export interface Messages {
     readonly wrong_link: string;
     readonly wrong_passkey: string;
     readonly declined: string;
+    readonly prove: string;
+    readonly by_link: string;
+    readonly no_session: string;
+    readonly webhook: string;
     readonly has_account: string;
     readonly login_taken: string;
     readonly broken: string;

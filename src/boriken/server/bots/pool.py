@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from dataclasses import asdict
@@ -13,6 +14,7 @@ from typing import Any
 
 import orjson
 
+from boriken.server.bots.fair_queue import Claim, FairQueue
 from boriken.server.bots.worker import Problem
 
 log = logging.getLogger(__name__)
@@ -73,18 +75,17 @@ class Worker:
 
 
 class WorkerPool:
-    """A fixed number of workers; callers wait until one is free."""
+    """A fixed number of workers; callers wait in a fair queue until one is free."""
 
     def __init__(self, count: int) -> None:
         self.workers = [Worker() for _ in range(count)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # the last one used is running already
-        for worker in self.workers:
-            self._free.put_nowait(worker)
+        self.queue = FairQueue(count)
+        self._free = list(self.workers)  # used from the end: the last one used is running already
 
     @property
     def idle(self) -> int:
         """How many workers have nothing to do."""
-        return self._free.qsize()
+        return len(self._free)
 
     async def open(self) -> None:
         """Start one worker, so that it is ready when a bot is to move."""
@@ -93,22 +94,25 @@ class WorkerPool:
     async def close(self) -> None:
         await asyncio.gather(*(worker.end() for worker in self.workers))
 
-    async def decide(self, problem: Problem) -> list[str]:
+    async def decide(self, problem: Problem, claim: Claim) -> list[str]:
         """The actions of a bot, in notation."""
-        async with self._one() as worker:
+        async with self._one(claim) as worker:
             decisions: list[str] = await worker.ask("decide", problem)
             return decisions
 
-    async def explain(self, problem: Problem) -> dict[str, Any]:
+    async def explain(self, problem: Problem, claim: Claim) -> dict[str, Any]:
         """A bot's opinion of each choice."""
-        async with self._one() as worker:
+        async with self._one(claim) as worker:
             explanation: dict[str, Any] = await worker.ask("explain", problem)
             return explanation
 
     @contextlib.asynccontextmanager
-    async def _one(self) -> AsyncIterator[Worker]:
-        worker = await self._free.get()
+    async def _one(self, claim: Claim) -> AsyncIterator[Worker]:
+        await self.queue.take(claim)
+        worker, began = self._free.pop(), time.monotonic()
         try:
             yield worker
         finally:
-            self._free.put_nowait(worker)
+            self._free.append(worker)
+            self.queue.charge(claim, time.monotonic() - began)
+            self.queue.give_back()

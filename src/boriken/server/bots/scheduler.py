@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
-from sqlalchemy import Connection, Select, select, update
+from sqlalchemy import Connection, Select, exists, select, update
 from sqlalchemy.exc import DBAPIError
 
+from boriken.server.bots.fair_queue import PERSON_WAITS, Claim
 from boriken.server.bots.pool import WorkerError, WorkerPool
 from boriken.server.bots.turns import Turn, bots_turn, save_decisions
 from boriken.server.bots.worker import Problem
@@ -27,15 +29,20 @@ log = logging.getLogger(__name__)
 SWEEP_EVERY = 5.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 60.0  # seconds before a bot that failed is asked again; doubled each time
 
+Watched = Callable[[str], bool]
+"""Whether somebody looks at a table."""
+
 
 class BotScheduler:
     """Makes bots move. It keeps nothing that could be lost: a sweep finds every table that waits for a bot.
 
     It is responsible for the tables that its process changed last, and takes over those of processes that have ended.
+    Bots that are among themselves pause until somebody looks.
     """
 
-    def __init__(self, process: str, workers: int, tables: Tables, metrics: Metrics) -> None:
+    def __init__(self, process: str, workers: int, tables: Tables, metrics: Metrics, watched: Watched) -> None:
         self.process = process
+        self.watched = watched
         self.pool = WorkerPool(workers)
         self.tables = tables
         self.metrics = metrics
@@ -61,26 +68,42 @@ class BotScheduler:
         await self.pool.close()
 
     def start_turn(self, turn: Turn) -> None:
-        """Have a bot decide, unless it is doing so already."""
-        if self._loop is not None and self._busy.get(turn.table, -1) < turn.version:
+        """Have a bot decide, unless it is doing so already or the table is paused."""
+        claim = turn.claim(self.watched(turn.table))
+        if self._loop is not None and claim is not None and self._busy.get(turn.table, -1) < turn.version:
             self._busy[turn.table] = turn.version
-            task = asyncio.create_task(self._decide(turn))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._keep(asyncio.create_task(self._decide(turn, claim)))
 
-    async def advise(self, problem: Problem) -> dict[str, Any]:
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        """Keep a task until it is done: the event loop would let it be collected."""
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def resume(self, table: str) -> None:
+        """Somebody looks at a table: if its bots have paused they go on."""
+        row = self.tables.cached(table).row
+        if self._loop is not None and table not in self._busy and row is not None and row.status == PLAYING:
+            self._keep(asyncio.create_task(self._resume(table)))
+
+    async def _resume(self, table: str) -> None:
+        with contextlib.suppress(NotFoundError):
+            turn = await self.tables.read(table, SERVER, bots_turn)
+            if turn is not None:
+                self.start_turn(turn)
+
+    async def advise(self, problem: Problem, person: str) -> dict[str, Any]:
         """A bot's opinion of each choice of a person."""
         try:
-            return await self.pool.explain(problem)
+            return await self.pool.explain(problem, Claim(PERSON_WAITS, (person,)))
         except WorkerError as error:
             log.error("a bot has no advice: %s", error)
             raise UnavailableError("The bot could not answer. Ask again.") from error
 
-    async def _decide(self, turn: Turn) -> None:
+    async def _decide(self, turn: Turn, claim: Claim) -> None:
         """Try until it is decided, with a longer pause after each failure."""
         pause = FIRST_PAUSE
         try:
-            while not await self._decided(turn):
+            while not await self._decided(turn, claim):
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
                 if not await self._still_asked(turn):
@@ -89,10 +112,10 @@ class BotScheduler:
             if self._busy.get(turn.table) == turn.version:
                 del self._busy[turn.table]
 
-    async def _decided(self, turn: Turn) -> bool:
+    async def _decided(self, turn: Turn, claim: Claim) -> bool:
         level, began = turn.problem.level, time.perf_counter()
         try:
-            decisions = await self.pool.decide(turn.problem)
+            decisions = await self.pool.decide(turn.problem, claim)
             await self.tables.change(turn.table, SERVER, save_decisions, turn, decisions)
         except NotFoundError:
             return True  # the table was deleted, and nobody waits
@@ -117,16 +140,21 @@ class BotScheduler:
     async def sweep(self, others: Collection[str]) -> None:
         """Start the turns of bots that no process is busy with; `others` are the other processes that are alive."""
         waiting = await self.tables.database.read(unclaimed, others)
-        idle = [table for table in waiting if table not in self._busy]
+        idle = [
+            table for table, bots_only in waiting if table not in self._busy and (not bots_only or self.watched(table))
+        ]
         for table in await self.tables.database.write(claim, self.process, others, idle) if idle else ():
             turn = await self.tables.read(table, SERVER, bots_turn)
             if turn is not None:
                 self.start_turn(turn)
 
 
-def unclaimed(connection: Connection, others: Collection[str]) -> list[str]:
-    """The tables at which it is a bot's turn, except those of other processes."""
-    return list(connection.scalars(waiting_for_bots(others)))
+def unclaimed(connection: Connection, others: Collection[str]) -> list[tuple[str, bool]]:
+    """The tables at which it is a bot's turn, except those of other processes; and whether nobody sits there."""
+    tables, seats = schema.tables.c, schema.seats.alias("others").c
+    held = exists().where(seats.table == tables.id, seats.person.is_not(None))
+    wanted = waiting_for_bots(others).add_columns((~held).label("bots_only"))
+    return [(table, bool(bots_only)) for table, bots_only in connection.execute(wanted)]
 
 
 def claim(connection: Connection, process: str, others: Collection[str], tables: Collection[str]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
+from boriken.server.bots.fair_queue import PERSON_WAITS, UNWATCHED, WATCHED, Claim
 from boriken.server.bots.worker import Problem
 from boriken.server.tables import play
 from boriken.server.tables.change import Change
@@ -21,6 +22,20 @@ class Turn:
     table: str
     version: int
     problem: Problem
+    people: tuple[str, ...]
+    """The people on whose account the bot thinks: those at the table, or the host."""
+    person_waits: bool
+    """Whether a person plays here, and no bot for them."""
+    bots_only: bool
+    """Whether nobody holds a seat."""
+
+    def claim(self, watched: bool) -> Claim | None:
+        """How urgent the thought is; None if bots are among themselves and nobody looks."""
+        if self.person_waits:
+            return Claim(PERSON_WAITS, self.people)
+        if watched:
+            return Claim(WATCHED, self.people)
+        return None if self.bots_only else Claim(UNWATCHED, self.people)
 
 
 def bots_turn(table: Table) -> Turn | None:
@@ -30,7 +45,10 @@ def bots_turn(table: Table) -> Turn | None:
         return None
     level = table.seats[seat].level
     assert level is not None
-    return Turn(row.id, row.version, problem_for(table, seat, level))
+    seated = {one.person for one in table.seats if one.person is not None}
+    waiting = {one.person for one in table.seats if one.person is not None and one.waits_for_person}
+    people = tuple(sorted(waiting or seated or {row.host}))
+    return Turn(row.id, row.version, problem_for(table, seat, level), people, bool(waiting), not seated)
 
 
 def problem_for(table: Table, seat: int, level: str) -> Problem:

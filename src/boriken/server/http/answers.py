@@ -44,6 +44,19 @@ class PasskeyList(Described):
     passkeys: list[PasskeyPicture]
 
 
+class SessionPicture(Described):
+    id: str
+    how: Literal["guest", "password", "passkey", "link"] | None = Field(description="How it began; null: not known.")
+    agent: str = Field(description="The browser, as it calls itself.")
+    created: str
+    seen: str | None = Field(description="About when it was last used.")
+    current: bool = Field(description="Whether it is this browser's.")
+
+
+class SessionList(Described):
+    sessions: list[SessionPicture]
+
+
 class PersonalLink(Described):
     url_token: str = Field(description="Logs whoever has it in as this person, until it is revoked.")
 
@@ -56,6 +69,7 @@ class PersonPicture(Described):
 
 class OwnSettings(Described):
     email: str | None
+    email_confirmed: bool = Field(description="Whether its owner has answered; mail goes nowhere else.")
     webhook: str | None
 
 
@@ -104,6 +118,7 @@ class GamePicture(Described):
 
 class Games(Described):
     games: list[GamePicture]
+    most_actions: int = Field(description="A game that is longer ends without a result.")
     levels: list[LevelPicture]
 
 

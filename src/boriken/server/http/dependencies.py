@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import ipaddress
+from functools import lru_cache
 from typing import Annotated, Any
 
 import orjson
@@ -12,7 +13,7 @@ from fastapi import Depends, Request, Response
 from boriken.server.errors import ForbiddenError, UnknownPersonError
 from boriken.server.http import answers
 from boriken.server.people.person import Person
-from boriken.server.people.sessions import SESSION_SECONDS
+from boriken.server.people.sessions import SESSION_SECONDS, has_fresh_proof
 from boriken.server.service import Service
 
 COOKIE = "boriken"
@@ -55,9 +56,13 @@ Token = Annotated[str | None, Depends(session_token)]
 
 
 async def who_asks(request: Request, service: TheService, token: Token) -> Person | None:
-    """The person behind a request. Changes must come from our own page, and within the rate limit."""
+    """The person behind a request, within the rate limits. Changes must come from our own page."""
+    if request.method in SAFE:
+        service.rate_limits.take("address", await address_of(request))
     person = None if token is None else await service.sessions.person(token)
-    if request.method not in SAFE:
+    if request.method in SAFE:
+        service.rate_limits.take("read", await payer_of(request, person))
+    else:
         check_origin(request)
         if person is not None and token is not None:
             check_csrf(request, service, token)
@@ -94,8 +99,13 @@ ThePerson = Annotated[Person, Depends(somebody)]
 
 
 async def address_of(request: Request) -> str:
-    """The address a request comes from, for rate limits; of an IPv6 address the half its owner cannot choose."""
-    host = request.client.host if request.client else ""
+    """The address a request comes from, for rate limits."""
+    return counted_address(request.client.host if request.client else "")
+
+
+@lru_cache(1024)
+def counted_address(host: str) -> str:
+    """An address as it is counted: of an IPv6 address the half its owner cannot choose."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -108,6 +118,32 @@ async def address_of(request: Request) -> str:
 
 
 TheAddress = Annotated[str, Depends(address_of)]
+
+
+async def payer_of(request: Request, person: MaybePerson) -> str:
+    """The person whose budget pays for a request; for people without a name their address."""
+    return person.id if person is not None else await address_of(request)
+
+
+async def agent_of(request: Request) -> str:
+    """The browser, as it calls itself, without what cannot be shown."""
+    named = request.headers.get("user-agent", "")
+    return "".join(character for character in named if character.isascii() and character.isprintable())
+
+
+TheAgent = Annotated[str, Depends(agent_of)]
+ThePayer = Annotated[str, Depends(payer_of)]
+
+
+async def fresh_proof(service: TheService, person: ThePerson, token: Token) -> None:
+    """Refuse to add a way to log in without a fresh proof: a stolen session must not become a stolen account."""
+    if token is None or not await service.database.read(has_fresh_proof, person, token):
+        by = [*(["password"] if person.login else []), *(["passkey"] if person.has_passkey else [])]
+        message = "Prove who you are first." if by else "Do this in the browser in which you began."
+        raise ForbiddenError(message, "prove" if by else "by_link", {"by": " ".join(by)})
+
+
+FreshProof = Depends(fresh_proof)
 
 
 # The cookie

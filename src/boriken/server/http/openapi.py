@@ -73,8 +73,8 @@ def complete(operation: Json, method: str) -> None:
         answers["413"] = failure("Too large")
     if method != "get":
         answers["403"] = failure("Not allowed, or not sent by our own page")
-        answers["429"] = failure("Too much at once")
-        answers["429"]["headers"] = {"Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer"}}}
+    answers["429"] = failure("Too much at once")
+    answers["429"]["headers"] = {"Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer"}}}
     needed: Json = {"cookie": []} if method == "get" else {"cookie": [], "csrf": []}
     operation["security"] = [needed] if "401" in answers else [needed, {}]
     operation["responses"] = dict(sorted(answers.items()))

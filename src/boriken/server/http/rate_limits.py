@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import math
 import time
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from boriken.server.errors import TooManyError
 
@@ -19,11 +22,17 @@ class Allowance:
 
 ALLOWED = {
     # by address
+    "address": Allowance(2000, 0.005),  # everything that is read, by whomever: a club has one address
     "guest": Allowance(20, 10.0),
     "account": Allowance(10, 60.0),
     "login": Allowance(20, 10.0),
     # by login: guesses from many addresses
     "password": Allowance(20, 30.0),
+    # by person; for people without a name by address
+    "read": Allowance(400, 0.05),
+    "replay": Allowance(300, 0.1),  # a chart of the whole game asks for a moment of each round
+    # by person, by address, and by the mail address itself
+    "mail": Allowance(5, 600.0),  # that asks whether an address is somebody's own
     # by person
     "change": Allowance(60, 0.1),  # every request that changes something, moves above all
     "name": Allowance(10, 30.0),
@@ -32,6 +41,11 @@ ALLOWED = {
     "hint": Allowance(10, 3.0),
     "import": Allowance(10, 20.0),
 }
+MOST_OPEN = {
+    "streams of an address": 300,
+    "streams": 60,  # by person; for people without a name by address
+}
+TRY_AGAIN = 15  # seconds after which somebody may have closed a page
 MOST_KEPT = 100_000
 
 
@@ -41,6 +55,7 @@ class RateLimits:
     def __init__(self, on: bool) -> None:
         self.on = on
         self._full_at: dict[tuple[str, str], float] = {}
+        self._open: Counter[tuple[str, str]] = Counter()
         self._most = MOST_KEPT
 
     def take(self, what: str, who: str) -> None:
@@ -56,6 +71,19 @@ class RateLimits:
         self._full_at[what, who] = full_at
         if len(self._full_at) > self._most:
             self._drop_full(now)
+
+    def hold(self, *places: tuple[str, str]) -> Callable[[], None]:
+        """Hold a place of each sort for somebody; the answer gives them back. Raise an error if too many are held."""
+        if self.on and any(self._open[place] >= MOST_OPEN[place[0]] for place in places):
+            raise TooManyError(TRY_AGAIN)
+        self._open.update(places)
+        return partial(self._give_back, places)
+
+    def _give_back(self, places: Sequence[tuple[str, str]]) -> None:
+        self._open.subtract(places)
+        for place in places:
+            if not self._open[place]:
+                del self._open[place]
 
     def _drop_full(self, now: float) -> None:
         """Drop full buckets, which are as good as none. If few are full, wait longer before the next time."""

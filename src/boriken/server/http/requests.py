@@ -73,6 +73,14 @@ class LoginRequest(Request):
     password: GivenPassword = Field(examples=["quarry and coffee roaster"])
 
 
+class ProofRequest(Request):
+    password: GivenPassword = Field(examples=["quarry and coffee roaster"])
+
+
+class MailTokenRequest(Request):
+    token: Annotated[str, StringConstraints(max_length=400, pattern=r"^[ -~]+$")]
+
+
 class LinkRequest(Request):
     token: Token = Field(examples=["BQxR3Qz0vXo4l1yJm2pT8cWf6hKd9sNa"])
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boriken.server.errors import RefusedError, TooLargeError
+from boriken.server.errors import HeaderTooLargeError, RefusedError, TooLargeError
+from boriken.server.http.connection import MOST_HEADER_BYTES
 from boriken.server.http.refuse import refuse
 
 MOST_BYTES = 64 * 1024
@@ -21,6 +22,9 @@ class SizeLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
+            return
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_HEADER_BYTES:
+            await refuse(send, HeaderTooLargeError("The headers of the request are too large."))
             return
         most = MOST_RECORD_BYTES if scope["path"] == RECORDS else MOST_BYTES
         length = dict(scope["headers"]).get(b"content-length", b"0")

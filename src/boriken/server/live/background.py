@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 
 from sqlalchemy.exc import DBAPIError
 
@@ -21,9 +22,13 @@ async def repeat(work: Callable[[], Awaitable[None]], pause: float) -> None:
         except Exception as error:
             known = isinstance(error, DBAPIError)
             log.log(
-                logging.WARNING if known else logging.ERROR, "%s failed: %s", work.__name__, error, exc_info=not known
+                logging.WARNING if known else logging.ERROR, "%s failed: %s", name_of(work), error, exc_info=not known
             )
         await asyncio.sleep(pause)
+
+
+def name_of(work: Callable[[], Awaitable[None]]) -> str:
+    return str(getattr(work.func if isinstance(work, partial) else work, "__name__", work))
 
 
 async def cancel(tasks: Collection[asyncio.Task[None]]) -> None:

@@ -17,6 +17,7 @@ from boriken.server.store.database import Database
 AT_MOST_EVERY = 0.2
 AT_LEAST_EVERY = 10.0
 GONE_AFTER = 35.0
+UNNAMED = ""  # in the database, in the place of people without a name
 
 Notify = Callable[[Connection], None]
 """Notifies the other processes, in the transaction of a connection."""
@@ -34,7 +35,11 @@ class Presence:
     def at(self, table: str) -> Collection[str]:
         """The people who follow a table."""
         here = {stream.person for stream in self.hub.at(table) if stream.person is not None}
-        return here | self._elsewhere.get(table, set())
+        return here | (self._elsewhere.get(table, set()) - {UNNAMED})
+
+    def watched(self, table: str) -> bool:
+        """Whether any page follows a table, with a name or without."""
+        return bool(self.hub.at(table)) or table in self._elsewhere
 
     def unnamed(self, table: str) -> int:
         """How many pages follow a table for people without a name."""
@@ -76,7 +81,7 @@ class Presence:
 
     def _write(self, connection: Connection, notify: Notify) -> None:
         now = time.time()
-        here = {(stream.table, stream.person) for stream in self.hub.everybody() if stream.person}
+        here = {(stream.table, stream.person or UNNAMED) for stream in self.hub.everybody()}
         self._forget(connection, notify)
         if here:
             connection.execute(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import smtplib
 import ssl
+from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
@@ -14,10 +15,20 @@ TIMEOUT = 20.0
 TLS_PORT = 465  # where the connection begins with TLS
 
 
-def send_mail(mail: Mail, to: str, subject: str, text: str) -> None:
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A mail to one person. `stop` is a link that ends such mail with one click (RFC 8058)."""
+
+    to: str
+    subject: str
+    text: str
+    stop: str | None = None
+
+
+def send_mail(mail: Mail, letter: Letter) -> None:
     """Send a mail. This blocks: run it in a thread."""
     try:
-        message = composed(mail.sender, to, subject, text)
+        message = composed(mail.sender, letter)
     except ValueError as error:
         raise DeliveryError(f"No mail can be written to this address: {error}.", final=True) from error
     try:
@@ -27,15 +38,18 @@ def send_mail(mail: Mail, to: str, subject: str, text: str) -> None:
         raise DeliveryError(f"The mail server refused the mail: {error}") from error
 
 
-def composed(sender: str, to: str, subject: str, text: str) -> EmailMessage:
+def composed(sender: str, letter: Letter) -> EmailMessage:
     message = EmailMessage()
     message["From"] = sender
-    message["To"] = to
-    message["Subject"] = subject
+    message["To"] = letter.to
+    message["Subject"] = letter.subject
     message["Date"] = formatdate()
     message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].rstrip(">"))
     message["Auto-Submitted"] = "auto-generated"
-    message.set_content(text)
+    if letter.stop is not None:
+        message["List-Unsubscribe"] = f"<{letter.stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    message.set_content(letter.text)
     return message
 
 

@@ -41,7 +41,7 @@ class Notice:
 
     @property
     def subject(self) -> str:
-        return self.words.say("subject", game=self.title, others=self.others())
+        return self.words.say("subject", game=self.title)
 
     def mail(self, address: str) -> str:
         say, lines = self.words.say, self.lines()

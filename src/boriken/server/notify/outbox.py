@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, fields
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, update
 
 from boriken.core.match import Match
 from boriken.server.store import schema
@@ -15,15 +15,18 @@ from boriken.server.tables.rows import LIVE, PLAYING
 from boriken.server.tables.seats import held_by
 from boriken.server.tables.table import Table
 
-MAIL, WEBHOOK = "mail", "webhook"
+MAIL, WEBHOOK = WAYS = "mail", "webhook"
 
-MOST_AT_ONCE = 20
+MOST_AT_ONCE = 20  # messages on their way at the same time, by each way
+MOST_FOR_ONE = 2  # of them taken at once for one person, so that nobody fills the round
 LEASE = 120.0  # seconds after which a message is taken again, because the process that took it has ended
 LONGEST_TROUBLE = 200
 
 COLUMNS = schema.outbox.c
 DELETE_PENDING = Prepared(delete(schema.outbox).where(COLUMNS.table == bindparam("identity"), COLUMNS.due.is_not(None)))
-ADDRESSES = select(schema.people.c.email, schema.people.c.webhook).where(schema.people.c.id == bindparam("identity"))
+PEOPLE = schema.people.c
+CONFIRMED = case((PEOPLE.email == PEOPLE.confirmed_email, PEOPLE.email))
+ADDRESSES = select(CONFIRMED, PEOPLE.webhook).where(PEOPLE.id == bindparam("identity"))
 
 Present = Callable[[str], Collection[str]]
 
@@ -107,13 +110,15 @@ def last_action_of(match: Match, seats: Collection[int]) -> int:
     return max((number for number, move in enumerate(match.moves, start=1) if move.actor in seats), default=0)
 
 
-def take_due(connection: Connection, now: float) -> list[Message]:
+def take_due(connection: Connection, way: str, now: float, most: int) -> list[Message]:
     """Take some messages that are due. Other processes get them only if this one ends before it notes the result."""
+    in_turn = func.row_number().over(partition_by=COLUMNS.person, order_by=COLUMNS.due).label("in_turn")
+    due = select(COLUMNS.id, in_turn).where(COLUMNS.due <= now, COLUMNS.way == way).subquery()
     wanted = (
         select(*(COLUMNS[field.name] for field in fields(Message)))
-        .where(COLUMNS.due <= now)
+        .where(COLUMNS.id.in_(select(due.c.id).where(due.c.in_turn <= MOST_FOR_ONE)), COLUMNS.due <= now)
         .order_by(COLUMNS.due)
-        .limit(MOST_AT_ONCE)
+        .limit(most)
         .with_for_update(skip_locked=True)
     )
     messages = [Message(*row) for row in connection.execute(wanted)]

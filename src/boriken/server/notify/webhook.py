@@ -14,6 +14,7 @@ from boriken.server.notify.errors import DeliveryError
 from boriken.server.tables.table import Json
 
 TIMEOUT = 10.0
+LONGEST_HOST, LONGEST_LABEL = 253, 63  # bytes, by RFC 1035
 GLOBAL_UNICAST = IPv6Network("2000::/3")
 NO_REUSE = httpx.Limits(max_keepalive_connections=0)  # a reused connection could belong to another name
 
@@ -54,6 +55,8 @@ class Webhooks:
         """A public address. A name that also has a private one is refused."""
         try:
             found = await self.resolve(url.raw_host.decode(), url.port or 443)
+        except UnicodeError as error:  # a name that cannot be
+            raise DeliveryError("The webhook's host is unknown.", final=True) from error
         except OSError as error:
             raise DeliveryError("The webhook's host is unknown.") from error
         if not found or not all(self.is_allowed(address) for address in found):
@@ -84,6 +87,9 @@ def checked_url(text: str) -> httpx.URL:
         raise DeliveryError("The webhook is not a web address.", final=True) from error
     if url.scheme != "https" or not url.host or url.userinfo:
         raise DeliveryError("A webhook must be an https address without a password.", final=True)
+    labels = url.raw_host.rstrip(b".").split(b".")
+    if len(url.raw_host) > LONGEST_HOST or not all(0 < len(label) <= LONGEST_LABEL for label in labels):
+        raise DeliveryError("The webhook is not a web address.", final=True)
     return url
 
 

@@ -10,7 +10,16 @@ from sqlalchemy.exc import IntegrityError
 
 from boriken.server.errors import ConflictError
 from boriken.server.people.person import PEOPLE
-from boriken.server.people.sessions import close_all_sessions, digest, open_session
+from boriken.server.people.sessions import (
+    LINK,
+    PASSWORD,
+    Entry,
+    close_all_sessions,
+    close_link_sessions,
+    close_other_sessions,
+    digest,
+    open_session,
+)
 from boriken.server.store import schema
 
 LINKS = schema.links.c
@@ -34,20 +43,20 @@ def account_of(connection: Connection, login: str) -> tuple[str, str] | None:
     return None if row is None else (row.id, row.password)
 
 
-def enter(connection: Connection, person: str, password: str) -> str | None:
+def enter(connection: Connection, person: str, password: str, agent: str) -> str | None:
     """A session, if the hash of the password has not changed since it was checked."""
     same = select(PEOPLE.id).where(PEOPLE.id == person, PEOPLE.password == password)
-    return None if connection.scalar(same) is None else open_session(connection, person)
+    return None if connection.scalar(same) is None else open_session(connection, person, Entry(PASSWORD, agent))
 
 
-def change_password(connection: Connection, person: str, old: str, new: str) -> str | None:
+def change_password(connection: Connection, person: str, old: str, new: str, agent: str) -> str | None:
     """Change the password and end all sessions and links; a new session for the person who did it."""
     same = (PEOPLE.id == person) & (PEOPLE.password == old)
     if connection.execute(update(schema.people).where(same).values(password=new)).rowcount == 0:
         return None
     close_all_sessions(connection, person)
-    revoke_links(connection, person)
-    return open_session(connection, person)
+    revoke_links(connection, person, None)
+    return open_session(connection, person, Entry(PASSWORD, agent))
 
 
 # Personal links
@@ -63,11 +72,19 @@ def make_link(connection: Connection, person: str) -> str:
     return token
 
 
-def enter_by_link(connection: Connection, token: str) -> tuple[str, str] | None:
+def enter_by_link(connection: Connection, token: str, agent: str) -> tuple[str, str] | None:
     """The person of a link, and a new session."""
     person = connection.scalar(select(LINKS.person).where(LINKS.id == digest(token)))
-    return None if person is None else (person, open_session(connection, person))
+    return None if person is None else (person, open_session(connection, person, Entry(LINK, agent)))
 
 
-def revoke_links(connection: Connection, person: str) -> None:
+def revoke_links(connection: Connection, person: str, token: str | None) -> None:
+    """End a person's links and the sessions they have begun, except the session that asks for it."""
     connection.execute(delete(schema.links).where(LINKS.person == person))
+    close_link_sessions(connection, person, token)
+
+
+def log_out_elsewhere(connection: Connection, person: str, token: str) -> None:
+    """End a person's other sessions, and the links by which they could begin again."""
+    close_other_sessions(connection, person, token)
+    revoke_links(connection, person, token)

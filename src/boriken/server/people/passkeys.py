@@ -33,7 +33,7 @@ from webauthn.registration.verify_registration_response import VerifiedRegistrat
 
 from boriken.server.errors import ConflictError, NotFoundError, RefusedError
 from boriken.server.people.person import Person
-from boriken.server.people.sessions import open_session
+from boriken.server.people.sessions import PASSKEY, Entry, note_proof, open_session
 from boriken.server.people.signing import Signer
 from boriken.server.store import schema
 
@@ -178,14 +178,30 @@ def find_passkey(connection: Connection, identity: str) -> Row[Any] | None:
     return connection.execute(select(schema.passkeys).where(PASSKEYS.id == identity)).one_or_none()
 
 
-def enter_by_passkey(connection: Connection, identity: str, challenge: Challenge, sign_count: int) -> tuple[str, str]:
-    """The person of a key, and a new session. Each challenge can be used once, and none older than the last."""
+def enter_by_passkey(
+    connection: Connection, identity: str, challenge: Challenge, sign_count: int, agent: str
+) -> tuple[str, str]:
+    """The person of a key, and a new session."""
+    person = use_passkey(connection, identity, challenge, sign_count)
+    return person, open_session(connection, person, Entry(PASSKEY, agent))
+
+
+def use_passkey(connection: Connection, identity: str, challenge: Challenge, sign_count: int) -> str:
+    """The person of a key. Each challenge can be used once, and none older than the last."""
     fresh = (PASSKEYS.id == identity) & (PASSKEYS.used < challenge.made)
     use = update(schema.passkeys).where(fresh).values(used=challenge.made, sign_count=sign_count)
     if connection.execute(use).rowcount == 0:
         raise NotProvenError
-    person = connection.scalars(select(PASSKEYS.person).where(PASSKEYS.id == identity)).one()
-    return person, open_session(connection, person)
+    return str(connection.scalars(select(PASSKEYS.person).where(PASSKEYS.id == identity)).one())
+
+
+def prove_by_passkey(
+    connection: Connection, person: str, identity: str, challenge: Challenge, sign_count: int, token: str
+) -> None:
+    """Note in a session that its person has used a key of theirs."""
+    if use_passkey(connection, identity, challenge, sign_count) != person:
+        raise NotProvenError
+    note_proof(connection, token)
 
 
 def drop_passkey(connection: Connection, person: str, identity: str) -> None:

@@ -23,6 +23,7 @@ class Person:
     language: str | None = None
     email: str | None = None
     webhook: str | None = None
+    confirmed_email: str | None = None
     has_passkey: bool = False
 
     @property

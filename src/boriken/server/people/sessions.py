@@ -5,17 +5,27 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
+from boriken.server.errors import ForbiddenError, NotFoundError
 from boriken.server.people.person import PEOPLE, PERSON_COLUMNS, Person
 from boriken.server.store import schema
 from boriken.server.store.database import Database
 
 SESSIONS = schema.sessions.c
+GUEST, PASSWORD, PASSKEY, LINK = "guest", "password", "passkey", "link"
+"""Ways in which a session begins."""
+
 DAY = 86_400.0
 SESSION_SECONDS = 400 * DAY  # as long as browsers keep a cookie
 RENEWED_AFTER = 30 * DAY
+SEEN_EVERY = 3600.0  # seconds after which it is noted again that a session is used
+FRESH = 600.0  # seconds for which a proof counts
+LIVING = 30 * DAY  # a session that was not seen for longer is probably lost
+LONGEST_AGENT = 200
 REMEMBERED = 30.0
 MOST_REMEMBERED = 10_000
 CLEARED_EVERY = 3600.0
@@ -59,11 +69,28 @@ class Sessions:
         await self.database.write(clear_expired)
 
 
-def open_session(connection: Connection, person: str) -> str:
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """How somebody comes in, and with which browser."""
+
+    how: str
+    agent: str
+
+
+def open_session(connection: Connection, person: str, entry: Entry) -> str:
     """A token for a cookie. Only its hash is stored, so that nobody who reads the database can use it."""
     token, now = secrets.token_urlsafe(24), time.time()
     connection.execute(
-        insert(schema.sessions).values(id=digest(token), person=person, created=now, expires=now + SESSION_SECONDS)
+        insert(schema.sessions).values(
+            id=digest(token),
+            person=person,
+            created=now,
+            expires=now + SESSION_SECONDS,
+            how=entry.how,
+            agent=entry.agent[:LONGEST_AGENT],
+            seen=now,
+            proved=now if entry.how in (PASSWORD, PASSKEY) else None,
+        )
     )
     return token
 
@@ -76,10 +103,85 @@ def close_all_sessions(connection: Connection, person: str) -> None:
     connection.execute(delete(schema.sessions).where(SESSIONS.person == person))
 
 
+def close_other_sessions(connection: Connection, person: str, token: str) -> None:
+    """End a person's other sessions; one that a personal link has begun ends only its like."""
+    ended = (SESSIONS.person == person) & (SESSIONS.id != digest(token))
+    if how_of(connection, token) == LINK:
+        ended &= SESSIONS.how == LINK
+    connection.execute(delete(schema.sessions).where(ended))
+
+
+def close_link_sessions(connection: Connection, person: str, token: str | None) -> None:
+    """End the sessions that personal links have begun, except the one that asks for it."""
+    ended = (SESSIONS.person == person) & (SESSIONS.how == LINK)
+    if token is not None:
+        ended &= SESSIONS.id != digest(token)
+    connection.execute(delete(schema.sessions).where(ended))
+
+
+def close_one_session(connection: Connection, person: str, token: str, identity: str) -> None:
+    """End one of a person's sessions. Whoever came by a leaked link cannot put the owner out."""
+    mine = (SESSIONS.person == person) & (SESSIONS.id == identity)
+    how = connection.execute(select(SESSIONS.how).where(mine)).one_or_none()
+    if how is None:
+        raise NotFoundError("You have no such session.", "no_session")
+    if how_of(connection, token) == LINK != how.how:
+        raise ForbiddenError("A browser that a personal link let in cannot end this session.", "by_link")
+    connection.execute(delete(schema.sessions).where(mine))
+
+
+def sessions_of(connection: Connection, person: str) -> list[Row[Any]]:
+    """A person's sessions, the one used last first."""
+    wanted = select(schema.sessions).where(SESSIONS.person == person, SESSIONS.expires > time.time())
+    return list(connection.execute(wanted.order_by(func.coalesce(SESSIONS.seen, SESSIONS.created).desc())))
+
+
+def how_of(connection: Connection, token: str) -> str | None:
+    return connection.scalar(select(SESSIONS.how).where(SESSIONS.id == digest(token)))
+
+
+# Proof of who somebody is
+
+
+def note_proof(connection: Connection, token: str) -> None:
+    """The person has just proved in this session who they are."""
+    connection.execute(update(schema.sessions).where(SESSIONS.id == digest(token)).values(proved=time.time()))
+
+
+def has_fresh_proof(connection: Connection, person: Person, token: str) -> bool:
+    """Whether a session may be used to add a way to log in.
+
+    People with a password or a passkey have used it a moment ago. A guest has neither, and is at home in the browser in
+    which they began: one that a personal link let in counts only if there is no other any more.
+    """
+    session = connection.execute(select(schema.sessions).where(SESSIONS.id == digest(token))).one_or_none()
+    if session is None:
+        return False
+    if not person.guest:
+        return session.proved is not None and session.proved > time.time() - FRESH
+    others = select(SESSIONS.id).where(
+        SESSIONS.person == person.id,
+        SESSIONS.how.is_distinct_from(LINK),
+        func.coalesce(SESSIONS.seen, SESSIONS.created) > time.time() - LIVING,
+    )
+    return session.how != LINK or connection.scalar(others.limit(1)) is None
+
+
 def wants_renewal(connection: Connection, token: str) -> bool:
     """Whether a session should be renewed, so that people who come back in time stay logged in."""
     expires = connection.scalar(select(SESSIONS.expires).where(SESSIONS.id == digest(token)))
     return expires is not None and expires < time.time() + SESSION_SECONDS - RENEWED_AFTER
+
+
+def wants_to_be_seen(connection: Connection, token: str) -> bool:
+    """Whether it should be noted again that a session is used."""
+    session = connection.execute(select(SESSIONS.seen).where(SESSIONS.id == digest(token))).one_or_none()
+    return session is not None and (session.seen or 0.0) < time.time() - SEEN_EVERY
+
+
+def note_seen(connection: Connection, token: str, agent: str) -> None:
+    seen = {"seen": time.time(), "agent": agent[:LONGEST_AGENT]}
+    connection.execute(update(schema.sessions).where(SESSIONS.id == digest(token)).values(**seen))
 
 
 def renew_session(connection: Connection, token: str) -> None:

@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest migration, which leaves the tables below."""
 
 metadata = MetaData(
@@ -43,6 +43,7 @@ people = Table(
     Column("email", String(200)),
     Column("webhook", String(500)),
     Column("created", Float, nullable=False),
+    Column("confirmed_email", String(200)),  # the address that has answered; mail goes nowhere else
 )
 
 sessions = Table(
@@ -52,6 +53,10 @@ sessions = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
+    Column("how", String(8)),  # guest, password, passkey, link; null: before this was noted
+    Column("agent", String(200)),  # the browser, as it calls itself
+    Column("seen", Float),  # about when it was last used
+    Column("proved", Float),  # when the person last proved here who they are
 )
 
 links = Table(

@@ -12,7 +12,7 @@ from boriken.core import registry
 from boriken.core.errors import SetupError
 from boriken.core.setup import Setup
 from boriken.server.errors import ConflictError, ForbiddenError, RefusedError
-from boriken.server.people.person import Person, new_id
+from boriken.server.people.person import Person, find_person, new_id
 from boriken.server.tables import play
 from boriken.server.tables.change import TABLE, Change
 from boriken.server.tables.hosting import make_host, pass_on, patience, players_after
@@ -21,6 +21,7 @@ from boriken.server.tables.rows import ENDED, GATHERING, LIVE, PLAYING, TURNS, T
 from boriken.server.tables.seats import BOT, OPEN, Seat, held_by
 
 STAND_IN = "skilled"
+QUICK_LEVELS = ("beginner", "casual", "skilled")  # decide in a few milliseconds
 MOST_DAYS = 60
 KEPT = "During this game the seat is kept for a bot, or for the person who sat there when it began."
 
@@ -34,17 +35,27 @@ def checked_setup(game: str, players: int, options: Mapping[str, Any]) -> Setup:
         raise RefusedError(str(error), error.refusal.code, error.refusal.parameters) from error
 
 
-def check_new(row: TableRow, seats: Sequence[Seat]) -> None:
+def check_new(row: TableRow, seats: Sequence[Seat], host: Person) -> None:
     """Check what a set-up does not: the seats and the pace of a new table."""
     if len(seats) != row.players:
         raise RefusedError(f"{row.players} players need {row.players} seats, not {len(seats)}.", "setup")
     for seat in seats:
         if seat.kind == BOT:
             check_level(seat.level)
+    if row.rated and row.private:
+        raise RefusedError("Rated games are public: everybody can see how a rating came about.", "rated_private")
+    if row.rated:
+        check_may_be_rated(host)
     if row.rated and len(held_by(seats, row.host)) > 1:
         raise RefusedError("A game in which one person holds several seats cannot be rated.", "setup")
     if row.days_per_turn is not None and (row.pace != TURNS or not 1 <= row.days_per_turn <= MOST_DAYS):
         raise RefusedError(f"Only a turn-based table has a limit, of 1 to {MOST_DAYS} days a turn.", "setup")
+
+
+def check_may_be_rated(person: Person) -> None:
+    """Ratings belong to people who stay the same: a guest who has lost would come back as another."""
+    if person.guest:
+        raise ForbiddenError("Rated games are for people with an account or a passkey.", "rated_guest")
 
 
 def check_level(level: str | None) -> None:
@@ -54,7 +65,20 @@ def check_level(level: str | None) -> None:
 
 def start_if_full(change: Change) -> None:
     if change.row.status == GATHERING and all(seat.kind != OPEN for seat in change.seats):
+        check_bots_alone(change)
         play.begin(change)
+
+
+def check_bots_alone(change: Change) -> None:
+    """Among themselves, bots that think long play for accounts only: guests are made in a moment."""
+    if any(seat.person is not None for seat in change.seats):
+        return
+    if all(seat.level in QUICK_LEVELS for seat in change.seats):
+        return
+    host = find_person(change.connection, change.row.host)
+    if host is None or host.guest:
+        message = f"Guests can watch bots up to the level {STAND_IN}; for stronger ones make an account or a passkey."
+        raise ForbiddenError(message, "bots_alone")
 
 
 def start(change: Change, person: Person, fill: str | None, present: Collection[str]) -> None:
@@ -66,6 +90,7 @@ def start(change: Change, person: Person, fill: str | None, present: Collection[
         if seat.kind == OPEN and fill is not None:
             check_level(fill)
             change.seat(seat.number, level=fill)
+    check_bots_alone(change)
     play.begin(change)
 
 
@@ -80,6 +105,8 @@ def join(change: Change, person: Person, number: int | None) -> None:
         raise ConflictError("There is no free seat.", "full")
     if number is not None and number not in free:
         raise ConflictError("This seat is taken.", "taken")
+    if change.row.rated and not any(seat.first_person == person.id for seat in change.seats):
+        check_may_be_rated(person)
     if change.row.rated and held_by(change.seats, person.id):
         raise ConflictError("Nobody holds several seats in a rated game.", "seated")
     wanted = free if number is None else [number]
@@ -138,6 +165,7 @@ def resign(change: Change, person: Person, number: int, level: str | None) -> No
     """Let a bot play on a person's own seat from now on."""
     play.check_playing(change)
     check_own(change, person, number)
+    check_stand_in(change, level)
     let_bot_play(change, number, level)
 
 
@@ -159,6 +187,8 @@ def replace_seat(
         check_level(level)
         change.seat(number, person=None, name=None, level=level)
         change.note(TABLE)
+        if change.row.status == PLAYING:
+            check_bots_alone(change)
         start_if_full(change)
     else:
         change.seat(number, person=None, name=None, level=None)
@@ -174,7 +204,13 @@ def check_may_replace(change: Change, number: int, kind: str, level: str | None)
         raise ForbiddenError("In a rated game, seats cannot be freed and bots cannot be replaced.", "rated_seat")
     if not may:
         raise ForbiddenError(KEPT, "kept")
-    if row.status == PLAYING and row.rated and kind == "bot" and level not in (None, STAND_IN):
+    if row.status == PLAYING and kind == "bot":
+        check_stand_in(change, level)
+
+
+def check_stand_in(change: Change, level: str | None) -> None:
+    """In a rated game nobody chooses how well a bot plays for a person."""
+    if change.row.rated and level not in (None, STAND_IN):
         raise ForbiddenError(f"In a rated game, the bot that steps in has the level {STAND_IN}.", "rated_level")
 
 
@@ -224,10 +260,10 @@ def rematch(change: Change, person: Person) -> str:
         private=row.private,
         pace=row.pace,
         days_per_turn=row.days_per_turn,
-        rated=row.rated,
+        rated=row.rated and not row.private and not person.guest,
     )
     seats = [seat_again(seat, person) for seat in change.seats]
-    check_new(again, seats)
+    check_new(again, seats, person)
     insert_table(change.connection, again, seats)
     change.set(rematch=again.id)
     change.note(TABLE)

@@ -18,6 +18,7 @@ from boriken.server.tables.serializers import state_json
 from boriken.server.tables.table import Json, Table
 
 MOST_FORCED = 1000
+MOST_ACTIONS = 10_000  # of a game, which then ends without a result: twice what people and bots ever needed
 NEW_ACTIONS = Prepared(insert(schema.actions))
 
 
@@ -115,9 +116,11 @@ def pass_turn(change: Change, undo: Json | None = None) -> None:
     match, before, since = change.match, change.row.actor, change.row.turn_since
     if before is not None and since is not None:
         change.seat(before, seconds=change.seats[before].seconds + max(0.0, change.now - since))
-    change.set(actor=match.actor, turn_since=None if match.over else change.now, undo=None if match.over else undo)
-    if match.over:
-        change.set(status=ENDED, ended=change.now)
+    ends = match.over or len(match.moves) >= MOST_ACTIONS
+    if not ends:
+        change.set(actor=match.actor, turn_since=change.now, undo=undo)
+    else:
+        change.set(status=ENDED, ended=change.now, actor=None, turn_since=None, undo=None)
         change.note(TABLE)
 
 

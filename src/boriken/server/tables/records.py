@@ -14,6 +14,7 @@ from boriken.core.record import load_record
 from boriken.server.errors import ConflictError, RefusedError
 from boriken.server.people.person import Person, new_id
 from boriken.server.tables.places import final_scores
+from boriken.server.tables.play import MOST_ACTIONS
 from boriken.server.tables.rows import ENDED, insert_table, new_row
 from boriken.server.tables.seats import Seat, names_of
 from boriken.server.tables.serializers import thought
@@ -88,6 +89,7 @@ def moments(match: Match, seat: int | None) -> list[Json]:
 
 def read_finished(text: str) -> Match:
     """The match in a record, which must be finished."""
+    check_length(text)
     try:
         match = load_record(text, deal=False)
     except RecordError as error:
@@ -95,6 +97,13 @@ def read_finished(text: str) -> Match:
     if not match.over:
         raise RefusedError("The game in this record is not finished.", "unfinished")
     return match
+
+
+def check_length(text: str) -> None:
+    """Refuse a record with too many actions before they are played."""
+    turns = (line for line in text.splitlines() if not line.startswith("["))
+    if sum(1 + turn.count(",") + turn.count(";") for turn in turns) > MOST_ACTIONS:
+        raise RefusedError(f"A game may have at most {MOST_ACTIONS} actions.", "too_long", {"most": MOST_ACTIONS})
 
 
 def save_record(connection: Connection, host: Person, text: str, match: Match, public: bool) -> str:

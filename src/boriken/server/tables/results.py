@@ -9,6 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from boriken.arena.skill import UNKNOWN, rated
 from boriken.core.title import Json
+from boriken.server.people.person import find_person
 from boriken.server.store import schema
 from boriken.server.tables.change import Change
 from boriken.server.tables.places import final_scores
@@ -22,7 +23,7 @@ class Results:
     """Writes results and ratings in the transaction of the last move."""
 
     def changed(self, change: Change) -> None:
-        if change.row.status == ENDED != change.before.status:
+        if change.row.status == ENDED != change.before.status and change.match.over:
             scores = final_scores(change.seats, change.match)
             keep_results(change, scores)
             if change.row.rated:
@@ -55,10 +56,13 @@ def sole_holder(seats: Sequence[Seat], seat: Seat) -> str | None:
 
 
 def rate(change: Change, places: Sequence[int]) -> None:
-    """Update the ratings of all people and bots who took part."""
+    """Update the ratings of all who took part, people with an account and bots."""
     row = change.row
+    guests = {seat.person for seat in change.seats if is_guest(change.connection, seat.person)}
     took_part = [
-        (player, place) for seat, place in zip(change.seats, places, strict=True) if (player := player_of(seat))
+        (player, place)
+        for seat, place in zip(change.seats, places, strict=True)
+        if seat.person not in guests and (player := player_of(seat))
     ]
     players = [player for player, _ in took_part]
     if len(set(players)) < 2:
@@ -72,6 +76,12 @@ def rate(change: Change, places: Sequence[int]) -> None:
             .where(columns.player == player, columns.game == row.game, columns.players == row.players)
             .values(mu=mu, sigma=sigma, games=kept[player][2] + 1)
         )
+
+
+def is_guest(connection: Connection, identity: str | None) -> bool:
+    """Whether somebody is a guest; some are at rated tables that are older than the rule against it."""
+    person = None if identity is None else find_person(connection, identity)
+    return person is not None and person.guest
 
 
 def player_of(seat: Seat) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
@@ -43,6 +44,7 @@ class Tables:
         self._lock = threading.Lock()
         self._recent: OrderedDict[str, CachedTable] = OrderedDict()
         self._held: WeakValueDictionary[str, CachedTable] = WeakValueDictionary()
+        self._shares: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def __len__(self) -> int:
         """How many tables are in memory."""
@@ -56,8 +58,18 @@ class Tables:
         *arguments: Arguments.args,
         **named: Arguments.kwargs,
     ) -> Result:
-        """The result of a query, if the visitor may look at the table."""
-        return await self.database.in_reader(self._read, identity, visitor, query, arguments, named)
+        """The result of a query, if the visitor may look at the table.
+
+        The readers' threads are shared by all tables: each table has one at most, and its other readers wait here.
+        """
+        async with self._share_of(identity):
+            return await self.database.in_reader(self._read, identity, visitor, query, arguments, named)
+
+    def _share_of(self, identity: str) -> asyncio.Lock:
+        share = self._shares.get(identity)
+        if share is None:
+            share = self._shares[identity] = asyncio.Lock()
+        return share
 
     async def change(
         self,

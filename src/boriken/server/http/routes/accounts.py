@@ -8,8 +8,10 @@ from boriken.server.errors import ConflictError, ForbiddenError
 from boriken.server.http import answers, requests
 from boriken.server.http.dependencies import (
     Answer,
+    FreshProof,
     MaybePerson,
     TheAddress,
+    TheAgent,
     ThePerson,
     TheService,
     Token,
@@ -28,13 +30,13 @@ from boriken.server.people.accounts import (
     revoke_links,
 )
 from boriken.server.people.person import Person, find_person
-from boriken.server.people.sessions import close_session
+from boriken.server.people.sessions import close_session, note_proof
 from boriken.server.service import Service
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 
 
-@router.post("/account", response_model=answers.Me, responses=can_fail(401, 409))
+@router.post("/account", response_model=answers.Me, responses=can_fail(401, 409), dependencies=[FreshProof])
 async def make_account(
     service: TheService, person: ThePerson, token: Token, address: TheAddress, request: requests.AccountRequest
 ) -> Response:
@@ -44,20 +46,22 @@ async def make_account(
         raise ConflictError("You already have an account.", "has_account")
     kept = await service.passwords.hash(request.password)
     await service.database.write(add_account, person.id, request.login, kept)
+    if token is not None:
+        await service.database.write(note_proof, token)
     await service.person_changed(person.id)
     return Answer(serialize_me(service, await service.database.read(find_person, person.id), token))
 
 
 @router.patch("/account", response_model=answers.Me, responses=can_fail(401, 409))
 async def change_account(
-    service: TheService, person: ThePerson, address: TheAddress, request: requests.PasswordRequest
+    service: TheService, person: ThePerson, address: TheAddress, agent: TheAgent, request: requests.PasswordRequest
 ) -> Response:
     """Change your password. All sessions and personal links end; this browser gets a new session."""
     if person.login is None:
         raise ConflictError("You have no password yet.", "no_account")
     identity, old = await checked_password(service, address, person.login, request.old_password)
     new = await service.passwords.hash(request.password)
-    token = await service.database.write(change_password, identity, old, new)
+    token = await service.database.write(change_password, identity, old, new, agent)
     if token is None:
         raise wrong_password()
     await service.person_changed(person.id, logged_out=True)
@@ -66,11 +70,16 @@ async def change_account(
 
 @router.post("/session", response_model=answers.Me)
 async def log_in(
-    service: TheService, person: MaybePerson, before: Token, address: TheAddress, request: requests.LoginRequest
+    service: TheService,
+    person: MaybePerson,
+    before: Token,
+    address: TheAddress,
+    agent: TheAgent,
+    request: requests.LoginRequest,
 ) -> Response:
     """Log in with a login and a password."""
     identity, kept = await checked_password(service, address, request.login, request.password)
-    token = await service.database.write(enter, identity, kept)
+    token = await service.database.write(enter, identity, kept, agent)
     if token is None:
         raise wrong_password()
     return await switch(service, person, before, identity, token)
@@ -94,19 +103,25 @@ async def make_personal_link(service: TheService, person: ThePerson) -> Response
 
 
 @router.delete("/me/link", status_code=204, response_model=None, responses=can_fail(401))
-async def revoke_personal_links(service: TheService, person: ThePerson) -> Response:
-    """End all your personal links. Browsers that used one stay logged in."""
-    await service.database.write(revoke_links, person.id)
+async def revoke_personal_links(service: TheService, person: ThePerson, token: Token) -> Response:
+    """End all your personal links, and the sessions in other browsers that they have begun."""
+    await service.database.write(revoke_links, person.id, token)
+    await service.person_changed(person.id, logged_out=True)
     return Response(status_code=204)
 
 
 @router.post("/session/link", response_model=answers.Me)
 async def log_in_by_link(
-    service: TheService, person: MaybePerson, before: Token, address: TheAddress, request: requests.LinkRequest
+    service: TheService,
+    person: MaybePerson,
+    before: Token,
+    address: TheAddress,
+    agent: TheAgent,
+    request: requests.LinkRequest,
 ) -> Response:
     """Log in by a personal link."""
     service.rate_limits.take("login", address)
-    entered = await service.database.write(enter_by_link, request.token)
+    entered = await service.database.write(enter_by_link, request.token, agent)
     if entered is None:
         raise ForbiddenError("This link is no longer valid.", "wrong_link")
     return await switch(service, person, before, *entered)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Depends, Response
 
 from boriken.bots.levels import LEVELS
 from boriken.core import registry
 from boriken.core.words import ENGLISH, source, spoken_language
 from boriken.server.errors import NotFoundError
 from boriken.server.http import answers
-from boriken.server.http.dependencies import Answer, can_fail
+from boriken.server.http.dependencies import Answer, can_fail, who_asks
+from boriken.server.tables.play import MOST_ACTIONS
 
-router = APIRouter(prefix="/api", tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(who_asks)])
 
 
 @router.get("/games", response_model=answers.Games)
@@ -31,6 +32,7 @@ async def list_games() -> Response:
                 }
                 for title in titles
             ],
+            "most_actions": MOST_ACTIONS,
             "levels": [{"id": level.id, "about": level.about} for level in LEVELS.values()],
         }
     )

@@ -26,7 +26,7 @@ async def get_hint(service: TheService, person: ThePerson, identity: str, seat: 
     """The opinion of a strong bot on each of your choices; not in rated games."""
     version, problem = await service.tables.read(identity, Visitor(person), problem_of, person, seat)
     service.rate_limits.take("hint", person.id)
-    advice = await service.bots.advise(problem)
+    advice = await service.bots.advise(problem, person.id)
     return Answer({"version": version, "level": problem.level, **advice})
 
 

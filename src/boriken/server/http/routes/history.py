@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Response
 
 from boriken.core import registry
 from boriken.server.errors import RefusedError
 from boriken.server.http import answers
-from boriken.server.http.dependencies import Answer, ThePerson, TheService, can_fail
+from boriken.server.http.dependencies import Answer, ThePerson, TheService, can_fail, who_asks
 from boriken.server.people.profiles import leaders, profile
 from boriken.server.tables.history import history
 
-router = APIRouter(prefix="/api", tags=["history"])
+router = APIRouter(prefix="/api", tags=["history"], dependencies=[Depends(who_asks)])
 
 ID = r"^[a-z0-9]{1,16}$"
 

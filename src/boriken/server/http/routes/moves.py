@@ -24,6 +24,7 @@ from boriken.server.tables.table import Json, Table
 
 router = APIRouter(prefix="/api", tags=["playing"])
 
+Count = Annotated[int, Query(ge=0, le=2**31 - 1)]
 Seat = Annotated[int | None, Query(ge=0, le=9, description="One of your own seats.")]
 
 
@@ -60,15 +61,20 @@ def save_move(change: Change, person: Person, move: requests.MoveRequest) -> Jso
 
 @router.get("/tables/{identity}/state", response_model=answers.State, responses=can_fail(403, 404))
 async def get_state(
-    service: TheService, person: MaybePerson, identity: str, seat: Seat = None, invitation: Invitation = None
+    service: TheService,
+    person: MaybePerson,
+    identity: str,
+    seat: Seat = None,
+    log_from: Count = 0,
+    invitation: Invitation = None,
 ) -> Response:
-    """The game as you may see it."""
+    """The game as you may see it, with the log from an entry on."""
     visitor = Visitor(person, invitation)
-    return Answer(await service.tables.read(identity, visitor, show_state, visitor, seat))
+    return Answer(await service.tables.read(identity, visitor, show_state, visitor, seat, log_from))
 
 
-def show_state(table: Table, visitor: Visitor, seat: int | None) -> Fragment:
-    return serializers.state_json(table, checked_seat(table, visitor, seat))
+def show_state(table: Table, visitor: Visitor, seat: int | None, log_from: int) -> Fragment:
+    return serializers.state_json(table, checked_seat(table, visitor, seat), log_from)
 
 
 @router.get("/tables/{identity}/choices", response_model=answers.Choices, responses=can_fail(401, 403, 404))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from boriken.server.errors import RefusedError
 from boriken.server.http import answers
-from boriken.server.http.dependencies import Answer, MaybePerson, ThePerson, TheService, can_fail
-from boriken.server.http.routes.moves import Seat
+from boriken.server.http.dependencies import Answer, MaybePerson, ThePayer, ThePerson, TheService, can_fail
+from boriken.server.http.routes.moves import Count, Seat
 from boriken.server.http.routes.tables import Invitation
 from boriken.server.tables.access import Visitor, checked_seat
 from boriken.server.tables.records import moments, read_finished, record_text, save_record, serialize_moment
@@ -20,25 +20,25 @@ from boriken.server.tables.table import Json, Table
 router = APIRouter(prefix="/api", tags=["records"])
 
 TEXT: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
-Count = Annotated[int, Query(ge=0, le=2**31 - 1)]
 
 
 # A response class of its own would describe errors as plain text too
-@router.get("/tables/{identity}/record", response_class=Response, responses={200: TEXT, **can_fail(404, 409)})
+@router.get("/tables/{identity}/record", response_class=Response, responses={200: TEXT, **can_fail(404, 409, 429)})
 async def get_record(
-    service: TheService, person: MaybePerson, identity: str, invitation: Invitation = None
+    service: TheService, person: MaybePerson, payer: ThePayer, identity: str, invitation: Invitation = None
 ) -> PlainTextResponse:
     """The game as a file: with the dealer's key when it is over, before that only if nothing is hidden."""
-
+    service.rate_limits.take("replay", payer)
     text = await service.tables.read(identity, Visitor(person, invitation), record_text)
     name = {"Content-Disposition": f'inline; filename="boriken-{identity}.record"'}
     return PlainTextResponse(text, headers=name)
 
 
-@router.get("/tables/{identity}/replay", response_model=answers.Moment, responses=can_fail(403, 404, 422))
+@router.get("/tables/{identity}/replay", response_model=answers.Moment, responses=can_fail(403, 404, 422, 429))
 async def get_moment(
     service: TheService,
     person: MaybePerson,
+    payer: ThePayer,
     identity: str,
     at: Count,
     seat: Seat = None,
@@ -46,6 +46,7 @@ async def get_moment(
     invitation: Invitation = None,
 ) -> Response:
     """The game after a number of actions, as you could see it then."""
+    service.rate_limits.take("replay", payer)
     visitor = Visitor(person, invitation)
     return Answer(await service.tables.read(identity, visitor, show_moment, visitor, seat, at, log_from))
 
@@ -54,11 +55,17 @@ def show_moment(table: Table, visitor: Visitor, seat: int | None, at: int, log_f
     return serialize_moment(table, checked_seat(table, visitor, seat), at, log_from)
 
 
-@router.get("/tables/{identity}/moments", response_model=answers.Moments, responses=can_fail(403, 404))
+@router.get("/tables/{identity}/moments", response_model=answers.Moments, responses=can_fail(403, 404, 429))
 async def list_moments(
-    service: TheService, person: MaybePerson, identity: str, seat: Seat = None, invitation: Invitation = None
+    service: TheService,
+    person: MaybePerson,
+    payer: ThePayer,
+    identity: str,
+    seat: Seat = None,
+    invitation: Invitation = None,
 ) -> Response:
     """All actions, to find a moment in the game."""
+    service.rate_limits.take("replay", payer)
     visitor = Visitor(person, invitation)
     return Answer(await service.tables.read(identity, visitor, show_moments, visitor, seat))
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Response
 from fastapi.responses import StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from boriken.server.http.dependencies import MaybePerson, TheService, can_fail
+from boriken.server.http.dependencies import MaybePerson, TheAddress, ThePayer, TheService, can_fail
 from boriken.server.http.routes.moves import Seat
 from boriken.server.http.routes.tables import Invitation
 from boriken.server.live.streams import Stream
@@ -27,6 +28,20 @@ class EventStream(StreamingResponse):
     media_type = "text/event-stream"
 
 
+class HomeStream(EventStream):
+    """Sends the lists of the home page."""
+
+    def __init__(self, lists: AsyncIterator[bytes], give_place_back: Callable[[], None]) -> None:
+        super().__init__(lists, headers=HEADERS)
+        self.give_place_back = give_place_back
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.give_place_back()
+
+
 class TableStream(Response):
     """Sends the frames of a stream as directly as possible: every move goes to everybody at its table.
 
@@ -35,11 +50,12 @@ class TableStream(Response):
 
     media_type = EventStream.media_type
 
-    def __init__(self, service: Service, stream: Stream) -> None:
+    def __init__(self, service: Service, stream: Stream, give_place_back: Callable[[], None]) -> None:
         super().__init__(headers=HEADERS)
         del self.headers["content-length"]
         self.service = service
         self.stream = stream
+        self.give_place_back = give_place_back
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         keep_alive = asyncio.create_task(self.keep_alive(receive))
@@ -51,6 +67,7 @@ class TableStream(Response):
         finally:
             keep_alive.cancel()
             self.service.presence.go(self.stream)
+            self.give_place_back()
 
     async def keep_alive(self, receive: Receive) -> None:
         """Send heartbeats until the page is gone."""
@@ -67,6 +84,8 @@ class TableStream(Response):
 async def follow_table(
     service: TheService,
     person: MaybePerson,
+    payer: ThePayer,
+    address: TheAddress,
     identity: str,
     seat: Seat = None,
     invitation: Invitation = None,
@@ -77,9 +96,20 @@ async def follow_table(
     visitor = Visitor(person, invitation)
     stream = Stream(identity, visitor.id, seat, asyncio.get_running_loop())
     seen = last_event_id if last_event_id is not None else after
-    await service.tables.read(identity, visitor, open_stream, service, visitor, stream, seen)
+    give_place_back = service.rate_limits.hold(*places_for(payer, address))
+    try:
+        await service.tables.read(identity, visitor, open_stream, service, visitor, stream, seen)
+    except BaseException:
+        give_place_back()
+        raise
     service.presence.come(stream)
-    return TableStream(service, stream)
+    service.bots.resume(identity)
+    return TableStream(service, stream, give_place_back)
+
+
+def places_for(payer: str, address: str) -> list[tuple[str, str]]:
+    """The places among the open streams that a stream takes."""
+    return [("streams", payer), ("streams of an address", address)]
 
 
 def open_stream(table: Table, service: Service, visitor: Visitor, stream: Stream, seen: int | None) -> None:
@@ -90,6 +120,7 @@ def open_stream(table: Table, service: Service, visitor: Visitor, stream: Stream
 
 
 @router.get("/stream", response_class=EventStream)
-async def follow_home(service: TheService, person: MaybePerson) -> EventStream:
+async def follow_home(service: TheService, person: MaybePerson, payer: ThePayer, address: TheAddress) -> EventStream:
     """The lists of the home page, whenever they change."""
-    return EventStream(service.home_lists.follow(person), headers=HEADERS)
+    give_place_back = service.rate_limits.hold(*places_for(payer, address))
+    return HomeStream(service.home_lists.follow(person), give_place_back)

@@ -55,7 +55,7 @@ def new_table(host: Person, request: requests.TableRequest) -> tuple[TableRow, l
         rated=request.rated,
     )
     seats = [new_seat(number, asked, host) for number, asked in enumerate(request.seats)]
-    lobby.check_new(row, seats)
+    lobby.check_new(row, seats, host)
     return row, seats
 
 
