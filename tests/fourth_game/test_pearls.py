@@ -14,13 +14,14 @@ import pytest
 from tests.project import ROOT
 from tests.server.process import eventually, server_process
 
-FOLDER = Path(__file__).parent
+# The game lies among the examples; what pip would note of it when it installs it lies here
+FOLDERS = os.pathsep.join([str(ROOT / "examples" / "pearls"), str(Path(__file__).parent)])
 
 
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs started from here find the game as they find one that is installed."""
-    monkeypatch.setenv("PYTHONPATH", str(FOLDER))
+    monkeypatch.setenv("PYTHONPATH", FOLDERS)
 
 
 def boriken(*arguments: str, typed: str = "", folder: Path = ROOT) -> str:

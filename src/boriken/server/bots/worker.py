@@ -10,6 +10,7 @@ import json
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -40,16 +41,16 @@ def decide(problem: Problem) -> list[str]:
     title, name = registry.title(problem.game), LEVELS[problem.level].bot
     setup = Setup.of(title, problem.players, problem.options)
     game = title.load(setup, problem.state)
-    bot = make_bot(name, title, problem.seed)
     decisions: list[str] = []
     seen = False
-    while game.actor == problem.seat and not seen:
-        seed = problem.seed + len(decisions)
-        ponder(lambda: make_bot(name, title, problem.seed), title, setup, game, seed)
-        action = choice(bot, game, seed)
-        seen = title.reveals(game, action)
-        game.apply(action)
-        decisions.append(title.notation[action])
+    with closing(make_bot(name, title, problem.seed)) as bot:
+        while game.actor == problem.seat and not seen:
+            seed = problem.seed + len(decisions)
+            ponder(lambda: make_bot(name, title, problem.seed), title, setup, game, seed)
+            action = choice(bot, game, seed, setup)
+            seen = title.reveals(game, action)
+            game.apply(action)
+            decisions.append(title.notation[action])
     return decisions
 
 

@@ -1,0 +1,1 @@
+"""Checks for games and bots that somebody brings."""
