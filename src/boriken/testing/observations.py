@@ -1,9 +1,10 @@
-"""Every game of the house: a position as a row of numbers. That it tells nothing hidden stands in test_views.py."""
+"""Every game: a position as a row of numbers. That it tells nothing hidden stands in test_views.py."""
 
-from boriken import Match
 from boriken.core import registry
+from boriken.core.match import Match
 from boriken.core.setup import Setup
-from tests.conformance.tables import decisions, for_every_game, for_every_setup
+from boriken.testing.checking import for_every_setup
+from boriken.testing.tables import decisions
 
 
 def row(match: Match, seat: int) -> bytes:
@@ -11,7 +12,7 @@ def row(match: Match, seat: int) -> bytes:
 
 
 @for_every_setup
-def test_every_row_is_as_long_as_its_parts(setup: Setup) -> None:
+def every_row_is_as_long_as_its_parts(setup: Setup) -> None:
     title = registry.title(setup.game)
     size = sum(part.size for part in title.observer().parts)
     for number, match in enumerate(decisions(setup)):
@@ -19,15 +20,15 @@ def test_every_row_is_as_long_as_its_parts(setup: Setup) -> None:
             assert {len(row(match, seat)) for seat in range(setup.players)} == {size}
 
 
-@for_every_game
-def test_parts_have_names_of_their_own(game: str) -> None:
-    parts = registry.title(game).observer().parts
+@for_every_setup
+def parts_have_names_of_their_own(setup: Setup) -> None:
+    parts = registry.title(setup.game).observer().parts
     assert len({part.name for part in parts}) == len(parts)
     assert all(part.size > 0 and part.scale > 0 for part in parts)
 
 
 @for_every_setup
-def test_a_copy_looks_the_same(setup: Setup) -> None:
+def a_copy_looks_the_same(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
         if number % 50 == 10 and not match.over:
             seat = int(match.game.actor)
