@@ -27,11 +27,11 @@ class Window:
     >>> window.choices()
     ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain']
     >>> window.question()
-    {'kind': 'role', 'seat': 0, 'phase': 'role'}
+    {'kind': 'role', 'seat': 0}
     >>> ahead = window.copy()
     >>> ahead.play("mayor", "colonist")
     >>> ahead.actor, window.actor
-    (0, 0)
+    (1, 0)
     """
 
     def __init__(self, setup: Setup, game: Game, seat: int, seed: int = 0) -> None:

@@ -12,7 +12,7 @@ from boriken.core.record import load_record
 from boriken.core.setup import Setup
 from boriken.core.title import Json
 from boriken.testing.checking import for_every_setup, for_half_the_setups, refused
-from boriken.testing.tables import all_viewers, decisions, finished, random_choice, steps, title_of
+from boriken.testing.tables import all_viewers, decisions, finished, random_choice, sampled, steps, title_of
 
 FOLLOWED = 3  # decisions for which a position that was loaded at every decision is played on
 
@@ -61,7 +61,7 @@ def a_position_that_was_loaded_looks_the_same_to_everybody(setup: Setup) -> None
     """But for what only the log remembers."""
     title = title_of(setup)
     for number, match in enumerate(decisions(setup)):
-        if number % 20 == 0 or match.over:
+        if sampled(setup, number, 20) or match.over:
             loaded = from_position(match.position())
             for viewer in all_viewers(setup):
                 assert title.view(loaded.game, setup, viewer) == title.view(match.game, setup, viewer)
@@ -71,7 +71,7 @@ def a_position_that_was_loaded_looks_the_same_to_everybody(setup: Setup) -> None
 def a_position_that_was_loaded_plays_on_like_the_original_to_the_end(setup: Setup) -> None:
     kept = []
     for number, match in enumerate(decisions(setup)):
-        if number % 60 == 0:
+        if sampled(setup, number, 60):
             kept.append((len(match.moves), len(match.log(None)), match.position()))
     for moves, told, document in kept:
         loaded = from_position(document)
@@ -100,14 +100,14 @@ def assert_same(one: Match, other: Match) -> None:
 @for_every_setup
 def a_record_comes_back_as_it_was(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
-        if number % 100 == 0 or match.over:
+        if sampled(setup, number, 100) or match.over:
             assert_same(load_record(match.record()), match)
 
 
 @for_every_setup
 def a_record_that_begins_with_a_position_comes_back_as_it_was(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
-        if number % 100 == 50:
+        if sampled(setup, number, 100, between=True):
             loaded, choice = from_position(match.position()), Random(number)
             for _ in range(20):
                 if not loaded.over:
@@ -119,7 +119,7 @@ def a_record_that_begins_with_a_position_comes_back_as_it_was(setup: Setup) -> N
 def every_action_of_a_record_leads_to_the_position_that_it_led_to(setup: Setup) -> None:
     positions = {}
     for number, match in enumerate(decisions(setup)):
-        if number % 10 == 0 or match.over:
+        if sampled(setup, number, 10) or match.over:
             positions[len(match.moves)] = match.position()
     replayed = Match(setup, match.dealer.at(0))
     for count, move in enumerate(match.moves):
@@ -203,7 +203,7 @@ def chance_reveals(setup: Setup) -> None:
 @for_every_setup
 def all_that_a_match_tells_is_plain_data(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
-        if number % 40 == 0 or match.over:
+        if sampled(setup, number, 40) or match.over:
             told = {
                 "position": match.position(),
                 "question": match.question(),

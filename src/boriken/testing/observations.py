@@ -4,7 +4,7 @@ from boriken.core import registry
 from boriken.core.match import Match
 from boriken.core.setup import Setup
 from boriken.testing.checking import for_every_setup
-from boriken.testing.tables import decisions
+from boriken.testing.tables import decisions, sampled
 
 
 def row(match: Match, seat: int) -> bytes:
@@ -16,7 +16,7 @@ def every_row_is_as_long_as_its_parts(setup: Setup) -> None:
     title = registry.title(setup.game)
     size = sum(part.size for part in title.observer().parts)
     for number, match in enumerate(decisions(setup)):
-        if number % 20 == 0:
+        if sampled(setup, number, 20):
             assert {len(row(match, seat)) for seat in range(setup.players)} == {size}
 
 
@@ -30,7 +30,7 @@ def parts_have_names_of_their_own(setup: Setup) -> None:
 @for_every_setup
 def a_copy_looks_the_same(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
-        if number % 50 == 10 and not match.over:
+        if sampled(setup, number, 50, between=True) and not match.over:
             seat = int(match.game.actor)
             before = row(match, seat)
             other = match.copy()

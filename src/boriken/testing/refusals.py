@@ -11,7 +11,7 @@ from boriken.core.match import Match
 from boriken.core.setup import Setup
 from boriken.testing.anatomy import anatomy
 from boriken.testing.checking import for_every_setup, refused
-from boriken.testing.tables import SEED, decisions, finished
+from boriken.testing.tables import SEED, decisions, finished, sampled
 
 NO_ACTIONS: tuple[object, ...] = ("", "no such action", None, 7, "pass\0", "PASS")
 SENTENCE = re.compile(r"[A-Z].*[.!]")
@@ -47,7 +47,7 @@ def assert_refused(match: Match, text: str) -> None:
 @for_every_setup
 def an_illegal_action_is_refused_and_changes_nothing(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
-        if number % 20 == 0 or match.over:
+        if sampled(setup, number, 20) or match.over:
             before = everything(match)
             for text in list(illegal_actions(match))[number // 20 % 7 :: 7]:
                 assert_refused(match, text)
@@ -70,7 +70,7 @@ def what_a_question_calls_to_mind_is_allowed_or_explained(setup: Setup) -> None:
             break
         question = match.question()
         assert question
-        if number % 10 == 0 or question["kind"] not in kinds:
+        if sampled(setup, number, 10) or question["kind"] not in kinds:
             kinds.add(question["kind"])
             called_to_mind = [match.title.notation[action] for action in match.title.answers(match.game)]
             assert set(choices) <= set(called_to_mind)
@@ -100,7 +100,7 @@ def nobody_decides_for_chance(setup: Setup) -> None:
 @for_every_setup
 def of_several_actions_all_or_none_are_done(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
-        if number % 50 == 0 and not match.over:
+        if sampled(setup, number, 50) and not match.over:
             before = what_happened(match)
             for impossible in ("no such action", match.title.notation[-1]):
                 for text in match.choices():

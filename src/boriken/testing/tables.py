@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from boriken.core import registry
 from boriken.core.dealer import Dealer, SeededDealer
@@ -12,6 +13,7 @@ from boriken.core.randomness import Random
 from boriken.core.setup import Setup
 from boriken.core.title import Title
 
+LEAST_SAMPLES = 3
 SEED = 20_020  # of every dealer here, unless a check wants another
 
 
@@ -56,6 +58,21 @@ def steps(setup: Setup, seed: int = SEED) -> Iterator[Game]:
         yield game
         one_action(game, dealer, choice)
     yield game
+
+
+def sampled(setup: Setup, number: int, every: int, *, between: bool = False) -> bool:
+    """Whether a check that takes long looks at the game now: every so many steps, and more often in a short game.
+
+    Every game is looked at three times at least; `between` begins half a span later, so not with the beginning.
+    """
+    span = max(1, min(every, decisions_in(setup) // LEAST_SAMPLES))
+    return number % span == (span // 2 if between else 0)
+
+
+@cache
+def decisions_in(setup: Setup) -> int:
+    """How many decisions a random game takes."""
+    return sum(1 for game in steps(setup) if game.actor >= 0)
 
 
 def one_action(game: Game, dealer: Dealer, choice: Random) -> None:

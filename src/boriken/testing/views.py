@@ -12,7 +12,7 @@ from boriken.core.setup import Setup
 from boriken.core.title import Json
 from boriken.testing.checking import for_every_setup
 from boriken.testing.hidden import variants_of
-from boriken.testing.tables import all_viewers, decisions, finished, new_match
+from boriken.testing.tables import all_viewers, decisions, finished, new_match, sampled
 
 TELLING_SEED = 1_234_567_890_123_456_789  # long enough to be found wherever it leaks
 FOLLOWED = 6  # actions
@@ -44,7 +44,7 @@ def positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(setup: 
     """Now, and after the same has been done in both, byte for byte."""
     kept = []
     for number, match in enumerate(decisions(setup)):
-        if number % 60 == 30:
+        if sampled(setup, number, 60, between=True):
             kept.append((len(match.moves), match.position()))
     for moves, position in kept:
         following = [move.text for move in match.moves[moves:]][:FOLLOWED]
@@ -93,7 +93,7 @@ def where_nothing_is_hidden_all_see_the_same(setup: Setup) -> None:
     if registry.title(setup.game).hides(setup):
         return
     for number, match in enumerate(decisions(setup)):
-        if number % 60 == 0:
+        if sampled(setup, number, 60):
             for viewer in all_viewers(setup):
                 assert match.view(viewer) == {**match.view(None), "viewer": viewer}
 
@@ -101,7 +101,7 @@ def where_nothing_is_hidden_all_see_the_same(setup: Setup) -> None:
 @for_every_setup
 def nobody_sees_what_the_dealer_has_in_mind(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
-        if number % 60 == 0:
+        if sampled(setup, number, 60):
             position = match.position()
             one, other = (from_position(position, seed=seed) for seed in (1, 2))
             for viewer in all_viewers(setup):
