@@ -3,6 +3,7 @@
 - the name of an entry point `boriken.bots` of an installed package, which leads to a class
 - `module:Class`, or `path/to/file.py:Class`
 - `exec:COMMAND`, a program that speaks the protocol of docs/bots.md, or `exec:30s:COMMAND` with a limit of its own
+- `process:NAME`, one of the classes above in a process of its own, which has the limits of a program
 
 Parameters follow after one more colon, as with the bots of the house.
 """
@@ -22,7 +23,8 @@ from types import ModuleType
 from boriken.bots import own
 from boriken.bots.bot import Bot
 from boriken.bots.guest import GuestBot
-from boriken.bots.program import DECISION_SECONDS, Program
+from boriken.bots.own_process import OwnProcess
+from boriken.bots.program import DECISION_SECONDS, Program, command_words
 from boriken.core.errors import SetupError, quoted
 from boriken.core.title import Title
 
@@ -32,9 +34,11 @@ MOST_SECONDS = 600
 FOREIGN: Mapping[str, str] = {
     "module:Class, file.py:Class": "A class of your own; docs/bots.md says how to write one.",
     "exec:COMMAND, exec:30s:COMMAND": "A program of your own, in any language, with so much time for a decision.",
+    "process:NAME, process:30s:NAME": "Such a class in a process of its own, with so much time for a decision.",
 }
 
 PROGRAM = re.compile(r"exec:(?:(\d{1,3}(?:\.\d)?)s:)?(.*)", re.ASCII)
+PROCESS = re.compile(r"process:(?:(\d{1,3}(?:\.\d)?)s:)?(.*)", re.ASCII)
 FILE = re.compile(r"(.+\.py):(\w+)(?::(.*))?")
 MODULE = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)(?::(.*))?")
 
@@ -45,26 +49,38 @@ def make_foreign(name: str, title: Title, seed: int) -> Bot | None:
     Code of others is run by this: names from files that anybody may have written must not get here.
     """
     if found := PROGRAM.fullmatch(name):
-        return GuestBot(name, title, Program(found[2], seconds_in(found[1]), seed))
-    kind, _, parameters = name.partition(":")
-    if kind in installed():
-        return made(name, installed_class(kind), parameters, title, seed)
+        return GuestBot(name, title, Program(command_words(found[2]), seconds_in(found[1]), seed))
+    if found := PROCESS.fullmatch(name):
+        return in_a_process(name, found[2], seconds_in(found[1]), title, seed)
+    named = class_called(name)
+    return None if named is None else made(name, *named, title, seed)
+
+
+def class_called(name: str) -> tuple[type, str] | None:
+    """The class that a name leads to, and its parameters; None if it is no such name."""
+    if is_installed(name):
+        kind, _, parameters = name.partition(":")
+        return installed_class(kind), parameters
     if found := FILE.fullmatch(name):
-        return made(name, class_in(module_in(found[1]), found[2]), found[3] or "", title, seed)
+        return class_in(module_in(found[1]), found[2]), found[3] or ""
     if found := MODULE.fullmatch(name):
-        return made(name, class_in(module_called(found[1], name), found[2]), found[3] or "", title, seed)
+        return class_in(module_called(found[1], name), found[2]), found[3] or ""
     return None
 
 
 def runs_code(name: str) -> bool:
     """Whether to make the bot of this name would run a program or a file that the name alone leads to."""
-    return name.partition(":")[0] not in installed() and any(form.fullmatch(name) for form in (PROGRAM, FILE, MODULE))
+    return not is_installed(name) and any(form.fullmatch(name) for form in (PROGRAM, PROCESS, FILE, MODULE))
 
 
 @cache
 def installed() -> Mapping[str, EntryPoint]:
     """The bots that installed packages bring."""
     return {point.name: point for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name)}
+
+
+def is_installed(name: str) -> bool:
+    return name.partition(":")[0] in installed()
 
 
 def installed_class(name: str) -> type:
@@ -89,6 +105,22 @@ def made(name: str, kind: type, parameters: str, title: Title, seed: int) -> Bot
     assert isinstance(bot, Bot)
     bot.name = name
     return bot
+
+
+def in_a_process(name: str, inner: str, seconds: float, title: Title, seed: int) -> Bot:
+    """The bot called `inner`, which is made here once: if it cannot be made, one hears of it now."""
+    made_here = make_foreign(inner, title, seed)
+    if made_here is None:
+        raise SetupError(f"There is no bot {quoted(inner)} that could have a process of its own.")
+    made_here.close()
+    bot = GuestBot(name, title, OwnProcess(inner, seconds, seed))
+    bot.repeatable = made_here.repeatable
+    return bot
+
+
+def apart(name: str) -> str:
+    """The name of the same bot where none but programs may run code of others: a class gets a process of its own."""
+    return name if PROGRAM.fullmatch(name) or PROCESS.fullmatch(name) else f"process:{name}"
 
 
 def class_in(module: ModuleType, name: str) -> type:

@@ -40,9 +40,9 @@ class ProgramError(BorikenError):
 class Program(own.Bot):
     """One process for one seat. It is started at the first question, and again after it had to be stopped."""
 
-    def __init__(self, command: str, seconds: float = DECISION_SECONDS, seed: int = 0) -> None:
+    def __init__(self, command: Sequence[str], seconds: float = DECISION_SECONDS, seed: int = 0) -> None:
         super().__init__(one_way(seed, "program"))
-        self.command = command_words(command)
+        self.command = command
         self.seconds = seconds
         self.process: subprocess.Popen[bytes] | None = None
         self.asked = 0
@@ -55,13 +55,15 @@ class Program(own.Bot):
                 self.start(window)
             self.asked += 1
             with self.limit(self.seconds):
-                self.send(
-                    type="choose", id=self.asked, view=window.view(), choices=window.choices(), seconds=self.seconds
-                )
+                self.send(type="choose", id=self.asked, **self.question(window), seconds=self.seconds)
                 return self.answer(self.asked)
         except ProgramError:
             self.stop()
             raise
+
+    def question(self, window: Window) -> Json:
+        """What is told of the position: nothing that the seat may not know."""
+        return {"view": window.view(), "choices": window.choices()}
 
     def refused(self, sentence: str) -> None:
         with contextlib.suppress(ProgramError), self.limit(self.seconds):

@@ -15,7 +15,7 @@ import boriken
 from boriken._compiled import is_compiled
 from boriken.arena.plan import MODES, make_plan
 from boriken.bots.foreign import FOREIGN, installed
-from boriken.bots.levels import DEFAULT_LEVEL, LEVELS
+from boriken.bots.levels import DEFAULT_LEVEL, LEVELS, add_bots
 from boriken.bots.registry import BOTS
 from boriken.cli import arena as tournament
 from boriken.cli import backup as saving
@@ -27,7 +27,7 @@ from boriken.cli.level import ask_level, level_called
 from boriken.cli.options import read_options
 from boriken.cli.replay import Replay
 from boriken.cli.seats import seat_names, sit_everywhere
-from boriken.cli.serve import check_extra, check_pages, data_folder, message_settings
+from boriken.cli.serve import check_extra, check_pages, data_folder, host_bots, message_settings
 from boriken.cli.sheet import print_sheet
 from boriken.cli.table import Table
 from boriken.cli.terminal import in_one_sentence, is_terminal, make_console, stoppable
@@ -230,6 +230,14 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
     address: Annotated[str, typer.Option(help="Where people find the server, for links in messages.")] = "",
     thinkers: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="Processes in which bots think.")] = 1,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME=BOT",
+            help="A bot of your own that can sit at tables, such as 'Ada=exec:./ada'; can be repeated.",
+        ),
+    ] = None,
     limits: Annotated[bool, typer.Option(help="Hold back who asks for too much; off for load tests.")] = True,
     secure: Annotated[
         bool, typer.Option("--secure", help="Cookies over https only: behind a proxy that speaks https.")
@@ -240,6 +248,7 @@ def serve(
     """Open the table in the browser, for you and your friends."""
     check_extra()
     check_pages()
+    add_bots(host_bots(bot or ()))
     from boriken.server.run import serve
     from boriken.server.settings import Settings
 
