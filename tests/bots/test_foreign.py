@@ -227,7 +227,9 @@ def test_a_bot_is_shown_a_window_of_its_own() -> None:
 @pytest.mark.parametrize("game", games())
 def test_a_class_in_a_process_of_its_own_plays_as_it_does_here(own: str, game: str) -> None:
     name = f"{own}.py:Points"
-    here, apart = (boriken.play(game, [bot, "random", bot], seed=3) for bot in (name, f"process:{name}"))
+    here, apart = (
+        boriken.play(game, [bot, "random", bot], seed=3, most_decisions=40) for bot in (name, f"process:{name}")
+    )
     assert here.moves == apart.moves
 
 
