@@ -12,10 +12,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache, partial
-from itertools import cycle, islice
+from functools import partial
 from multiprocessing import get_context
-from random import Random as Shuffler
 from time import perf_counter
 
 from rich.console import Console
@@ -24,64 +22,15 @@ from rich.table import Table
 
 from boriken.core import registry
 from boriken.core.dealer import SeededDealer
-from boriken.core.errors import SetupError
 from boriken.core.game import OVER
 from boriken.core.playout import play_counting_pieces
 from boriken.core.randomness import Random
-from boriken.core.setup import Option, OptionValue, Setup, option_text
-from boriken.core.title import Title
+from boriken.core.setup import Setup, option_text
+from boriken.testing.setups import EDITION, all_setups
 
 GAMES_A_TASK = 100
 MOST_ACTIONS = 100_000  # no game of random players is nearly as long; one that is counts as not ended
 CHOICES = 2**40  # what lies between the seeds of dealer and players, so that they do not draw the same numbers
-EDITION = "edition"
-
-
-# What is played
-
-
-@cache
-def all_setups(only: str = "") -> Sequence[Setup]:
-    """Every game, or one, with every player count and edition, and with these every choice of every other option."""
-    titles = [registry.title(game) for game in ([only] if only else registry.games())]
-    return [
-        setup
-        for title in titles
-        for players in title.player_counts
-        for edition in editions(title)
-        for setup in mixes(title, players, edition)
-    ]
-
-
-def editions(title: Title) -> Iterator[dict[str, OptionValue]]:
-    named = [option for option in title.options if option.name == EDITION]
-    return ({EDITION: edition} for edition in named[0].choices) if named else iter([{}])
-
-
-def mixes(title: Title, players: int, edition: dict[str, OptionValue]) -> Iterator[Setup]:
-    """As few set-ups as give every choice of every option its turn; what meets what is left to a shuffle."""
-    options = [option for option in title.options if option.name != EDITION]
-    choices = [possible_choices(title, players, option) for option in options]
-    count = max(map(len, choices), default=1)
-    columns = []
-    for option, possible in zip(options, choices, strict=True):
-        column = list(islice(cycle(possible), count))
-        Shuffler(f"{title.id} {players} {edition} {option.name}").shuffle(column)
-        columns.append(column)
-    for mix in zip(*columns, strict=True) if columns else [()]:
-        yield Setup.of(title, players, edition | {option.name: choice for option, choice in zip(options, mix)})
-
-
-def possible_choices(title: Title, players: int, option: Option) -> list[OptionValue]:
-    """What an option can be at a table of this size."""
-    possible = []
-    for choice in option.choices:
-        try:
-            Setup.of(title, players, {option.name: choice})
-        except SetupError:
-            continue
-        possible.append(choice)
-    return possible
 
 
 def described(setup: Setup) -> str:

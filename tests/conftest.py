@@ -6,6 +6,8 @@ import pytest
 
 from boriken import _compiled
 
+pytest.register_assert_rewrite("boriken.testing")  # so that a check that fails says what was compared
+
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as for bots: threads of NumPy would wait for each other
 
 

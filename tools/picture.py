@@ -8,6 +8,7 @@ from rich.console import Console
 from boriken import Match, new_match
 from boriken.cli.table import Table
 from boriken.core.randomness import Random
+from boriken.picture import exported
 
 PICTURE = Path(__file__).parents[1] / "docs" / "images" / "board.svg"
 
@@ -15,38 +16,6 @@ NAMES = ["You", "random 1", "random 2"]
 SEED = 160
 ACTIONS = 220
 COLUMNS = 92
-
-# Rich's own template fetches a font from elsewhere; this one makes do with what the reader has.
-TEMPLATE = """\
-<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
-<style>
-.{unique_id}-matrix {{
-font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
-font-size: {char_height}px;
-line-height: {line_height}px;
-}}
-.{unique_id}-title {{
-font-family: sans-serif;
-font-size: 18px;
-font-weight: bold;
-}}
-{styles}
-</style>
-<defs>
-<clipPath id="{unique_id}-clip-terminal">
-<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}" />
-</clipPath>
-{lines}
-</defs>
-{chrome}
-<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
-{backgrounds}
-<g class="{unique_id}-matrix">
-{matrix}
-</g>
-</g>
-</svg>
-"""
 
 
 def main() -> None:
@@ -61,7 +30,7 @@ def picture() -> str:
     table = Table(match, console, file=None)
     table.show_board(match.actor)
     table.ask(match.actor)
-    return console.export_svg(title="boriken play puerto-rico", code_format=TEMPLATE, unique_id="board")
+    return exported(console, "boriken play puerto-rico", "board")
 
 
 def middle_of_a_game() -> Match:

@@ -5,12 +5,15 @@
 >>> match.choices()
 ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector']
 >>> match.play("prospector")
->>> boriken.load_record(match.record()).actor == match.actor
+>>> boriken.load_record(match.record()) == match
 True
+
+What `__all__` names is public, and docs/library.md explains it with examples; everything else may change at any time.
 """
 
 import os
-from importlib.metadata import version
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from boriken import _compiled
 
@@ -32,10 +35,30 @@ from boriken.core.position import from_position
 from boriken.core.record import load_record
 from boriken.core.secret import SecretDealer
 
-__version__ = version("boriken")
+if TYPE_CHECKING:
+    from boriken import arena, testing
+    from boriken.bots.own import Bot
+    from boriken.bots.window import Window
+    from boriken.core.listing import games
+    from boriken.library import decide, make_bot, play
+    from boriken.picture import svg
+
+    __version__: str
+
+# What is imported only when somebody asks for it, so that to import the rules stays quick
+LATER = {
+    "Bot": "boriken.bots.own",
+    "Window": "boriken.bots.window",
+    "decide": "boriken.library",
+    "make_bot": "boriken.library",
+    "play": "boriken.library",
+    "svg": "boriken.picture",
+}
+PACKAGES = ("arena", "games", "testing")  # and `boriken.games` can be called
 
 __all__ = [
     "BorikenError",
+    "Bot",
     "DealerError",
     "IllegalActionError",
     "Match",
@@ -46,7 +69,31 @@ __all__ = [
     "SecretDealer",
     "SetupError",
     "UndoError",
+    "Window",
+    "arena",
+    "decide",
     "from_position",
+    "games",
     "load_record",
+    "make_bot",
     "new_match",
+    "play",
+    "svg",
+    "testing",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("boriken")
+    if name in PACKAGES:
+        return import_module(f"boriken.{name}")
+    if name in LATER:
+        return getattr(import_module(LATER[name]), name)
+    raise AttributeError(f"module 'boriken' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

@@ -8,7 +8,7 @@ from boriken import Match, _compiled
 from boriken.core.dealer import SeededDealer
 from boriken.core.game import CHANCE
 from boriken.core.setup import Setup
-from tests.conformance.anatomy import anatomy
+from boriken.testing.anatomy import anatomy
 from tests.conformance.tables import HALF_THE_SETUPS, finished, label
 
 Played = dict[str, dict[str, list[str]]]

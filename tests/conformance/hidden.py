@@ -1,22 +1,15 @@
-"""Hidden things, by game: other positions that look the same to it."""
+"""Hidden things, by game of the house: other positions that look the same to it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from random import Random
 
-from boriken.core import registry
-from boriken.core.setup import Setup
 from boriken.core.title import Json
 from boriken.games.anno_1503.catalogue import CARD_NAMES as ACTION_CARDS
 from boriken.games.anno_1503.catalogue import CROWN_TILE_NAMES, NEW_LETTERS, TILE_NAMES
 from boriken.games.san_juan.catalogue import CARD_NAMES
-
-DRAWN_AGAIN = 3
-NOBODY = -1
-
-Variants = Callable[[Json, int | None], Iterator[Json]]
-"""From a position and a viewer to positions that differ only in what the viewer cannot know."""
+from boriken.testing import hidden
 
 
 def puerto_rico(position: Json, viewer: int | None) -> Iterator[Json]:
@@ -191,20 +184,5 @@ def move(counts: dict[str, int], less: str, more: str, order: Sequence[str]) -> 
     counts.update(kept)
 
 
-def drawn_again(position: Json, viewer: int | None) -> Iterator[Json]:
-    """Where nobody has said what is hidden: as the game itself draws it again."""
-    title = registry.title(position["game"])
-    setup = Setup.of(title, position["players"], position["options"])
-    game = title.load(setup, position["state"])
-    for seed in range(DRAWN_AGAIN):
-        variant = {**position, "state": title.save(game.determinize(NOBODY if viewer is None else viewer, seed))}
-        if variant != position:
-            yield variant
-
-
-VARIANTS: Mapping[str, Variants] = {"puerto-rico": puerto_rico, "san-juan": san_juan, "anno-1503": anno_1503}
-
-
-def variants_of(position: Json, viewer: int | None) -> Iterator[Json]:
-    """Positions that differ only in what the viewer cannot know."""
-    return VARIANTS.get(position["game"], drawn_again)(position, viewer)
+VARIANTS: Mapping[str, hidden.Variants] = {"puerto-rico": puerto_rico, "san-juan": san_juan, "anno-1503": anno_1503}
+hidden.VARIANTS.update(VARIANTS)

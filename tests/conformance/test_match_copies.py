@@ -1,4 +1,4 @@
-"""Every game of the house: a match can be copied and pickled, and what is done in one does not change the other."""
+"""Matches of every game are copied and pickled; that copies go their own way stands in `boriken.testing`."""
 
 import copy
 import pickle
@@ -12,24 +12,9 @@ from boriken.core.dealer import SeededDealer
 from boriken.core.registry import games, title
 from boriken.core.secret import SealedDealer, SecretDealer
 from boriken.core.setup import Setup
-from tests.conformance.anatomy import anatomy, without_listeners
-from tests.conformance.tables import decisions, finished, for_half_the_setups
-
-
-def unpickled(match: Match) -> Match:
-    copied = pickle.loads(pickle.dumps(match))
-    assert isinstance(copied, Match)
-    return copied
-
-
-WAYS: list[Callable[[Match], Match]] = [Match.copy, copy.copy, copy.deepcopy, unpickled]
-
-
-def everything(match: Match) -> tuple[object, ...]:
-    """All that a front end could notice, the position to its last number, and what the dealer will do."""
-    seats = (None, *range(match.setup.players))
-    told = [(match.view(seat), match.log(seat)) for seat in seats]
-    return match.position(), match.record(), match.moves, told, anatomy(match.game), match.dealer.dealt, match.names
+from boriken.testing.anatomy import without_listeners
+from boriken.testing.match_copies import WAYS, everything
+from tests.conformance.tables import finished
 
 
 def play_on(match: Match) -> list[str]:
@@ -38,24 +23,6 @@ def play_on(match: Match) -> list[str]:
         if not match.over:
             match.play(match.choices()[-2:][0])
     return [move.text for move in match.moves]
-
-
-@for_half_the_setups
-def test_a_copy_is_equal_and_goes_its_own_way(setup: Setup) -> None:
-    for number, match in enumerate(decisions(setup)):
-        if number % 60 or match.over:
-            continue
-        before = everything(match)
-        for way in WAYS:
-            other = way(match)
-            assert other == match
-            assert everything(other) == before
-            other.play(other.choices()[0])
-            assert other != match
-            other.undo(agreed=True)
-            assert other == match
-            other.play(other.choices()[-1])
-            assert everything(match) == before
 
 
 @pytest.mark.parametrize("game", games())

@@ -517,7 +517,7 @@ def test_a_look_back_from_a_snapshot_is_as_one_from_the_beginning(game: str) -> 
     while not match.over and len(match.moves) < 5 * SNAPSHOT_EVERY:
         choices = match.choices()
         match.play(choices[luck.below(len(choices))])
-    whole = [(again.copy(), again.dealer.dealt) for again, _ in match.replayed()]
+    whole = [(again.copy(), again.dealer.dealt) for again, _ in match.walk()]
     match.at(len(match.moves))
     assert len(match._snapshots) == len(match.moves) // SNAPSHOT_EVERY
     for count in (0, 1, SNAPSHOT_EVERY - 1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1, 3 * SNAPSHOT_EVERY + 7):
@@ -534,7 +534,12 @@ def test_a_look_back_plays_no_more_than_the_actions_since_a_snapshot(monkeypatch
     match.at(len(match.moves))
     played: list[str] = []
     replay = Match.replay
-    monkeypatch.setattr(Match, "replay", lambda again, text: (played.append(text), replay(again, text)))
+
+    def noted_replay(again: Match, text: str) -> None:
+        played.append(text)
+        replay(again, text)
+
+    monkeypatch.setattr(Match, "replay", noted_replay)
     for count in range(0, len(match.moves), 10):
         played.clear()
         match.at(count)
@@ -554,6 +559,6 @@ def test_what_is_taken_back_is_not_in_a_snapshot() -> None:
         while len(match.moves) < 3 * SNAPSHOT_EVERY:
             choices = match.choices()
             match.play(choices[luck.below(len(choices))])
-        *_, (again, _) = match.replayed()  # from the beginning, and at the end of it
+        *_, (again, _) = match.walk()  # from the beginning, and at the end of it
         now = match.at(len(match.moves))
         assert (now.view(0), now.dealer.dealt) == (again.view(0), again.dealer.dealt)

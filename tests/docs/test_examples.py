@@ -14,6 +14,7 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
 from typing import Any, NamedTuple
@@ -21,7 +22,6 @@ from typing import Any, NamedTuple
 import pytest
 
 import boriken
-import boriken.core.match
 from tests.project import ROOT
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -101,8 +101,14 @@ RUN: Mapping[str, Callable[[Example, Names, str], None]] = {
 }
 
 
-@pytest.mark.parametrize("module", [boriken, boriken.core.match], ids=lambda module: module.__name__)
-def test_the_examples_in_docstrings_work(module: Any) -> None:
-    result = doctest.testmod(module)
+WITH_EXAMPLES = (
+    *("boriken", "boriken.core.match", "boriken.core.listing", "boriken.library", "boriken.picture"),
+    *("boriken.bots.own", "boriken.bots.window", "boriken.arena", "boriken.testing"),
+)
+
+
+@pytest.mark.parametrize("module", WITH_EXAMPLES)
+def test_the_examples_in_docstrings_work(module: str) -> None:
+    result = doctest.testmod(import_module(module))
     assert result.attempted
     assert result.failed == 0

@@ -100,6 +100,7 @@ MAY_IMPORT = {
         "webauthn",
     },
     "cli": {"rich", "typer", "boriken"},
+    "testing": {*RULES_ONLY, "boriken.core", "boriken.bots"},
 }
 
 

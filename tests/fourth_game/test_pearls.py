@@ -14,13 +14,14 @@ import pytest
 from tests.project import ROOT
 from tests.server.process import eventually, server_process
 
-FOLDER = Path(__file__).parent
+# The game lies among the examples; what pip would note of it when it installs it lies here
+FOLDERS = os.pathsep.join([str(ROOT / "examples" / "pearls"), str(Path(__file__).parent)])
 
 
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs started from here find the game as they find one that is installed."""
-    monkeypatch.setenv("PYTHONPATH", str(FOLDER))
+    monkeypatch.setenv("PYTHONPATH", FOLDERS)
 
 
 def boriken(*arguments: str, typed: str = "", folder: Path = ROOT) -> str:
@@ -71,3 +72,38 @@ def test_it_passes_the_conformance_suite() -> None:
     )
     assert done.returncode == 0, done.stdout
     assert "passed" in done.stdout
+
+
+def test_it_passes_the_checks_of_the_package() -> None:
+    assert python("import boriken; boriken.testing.check_game('pearls'); print('well')") == "well\n"
+
+
+BROKEN = """
+import boriken
+from pearls.title import PearlsTitle
+
+class Told(PearlsTitle):
+    id = "told"
+
+    def view(self, game, setup, seat, log=()):
+        view = super().view(game, setup, seat, log)
+        return view | {"pearls": list(game.pearls)}
+
+try:
+    boriken.testing.check_game(Told, players=[2])
+except boriken.testing.CheckError as error:
+    print(error)
+"""
+
+
+def test_a_game_that_tells_what_is_hidden_fails_by_name() -> None:
+    """Also if no package brings it: its class is enough."""
+    told = python(BROKEN)
+    assert told.startswith("Pearls fails in ")
+    assert "- positions that differ in what a seat cannot know look the same to it (2 players, no options): " in told
+
+
+def python(code: str) -> str:
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout

@@ -9,10 +9,12 @@ from boriken.arena.plan import Plan
 from boriken.arena.seating import rotations
 from boriken.bots.asking import choice
 from boriken.bots.bot import Bot
+from boriken.bots.guest import GuestBot
 from boriken.core import registry
 from boriken.core.dealer import Dealer, SeededDealer
 from boriken.core.game import CHANCE, OVER, Game, rank
 from boriken.core.seeds import child_seed
+from boriken.core.setup import Setup
 from boriken.core.title import Json
 
 BLOCKS = 2  # the child of the plan's seed from which blocks are played
@@ -22,12 +24,16 @@ BOTS, FIRST_DECISION = 0, 1  # children of a game's seed: the bots', and those f
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of one game, by seat. A capped game has neither points nor places."""
+    """What came of one game, by seat. A capped game has neither points nor places.
+
+    `troubles` counts the decisions that somebody else's bot failed to make; it is empty if there are none.
+    """
 
     bots: tuple[str, ...]
     points: tuple[int, ...]
     places: tuple[int, ...]
     decisions: int
+    troubles: tuple[int, ...] = ()
 
     @property
     def capped(self) -> bool:
@@ -51,7 +57,13 @@ class Block:
     @classmethod
     def of(cls, document: Json) -> Block:
         games = [
-            Played(tuple(game["bots"]), tuple(game["points"]), tuple(game["places"]), game["decisions"])
+            Played(
+                tuple(game["bots"]),
+                tuple(game["points"]),
+                tuple(game["places"]),
+                game["decisions"],
+                tuple(game.get("troubles", ())),
+            )
             for game in document["games"]
         ]
         return cls(document["block"], tuple(games))
@@ -67,12 +79,19 @@ def play_block(plan: Plan, number: int) -> Block:
         own = child_seed(seed, FIRST_GAME + turn)
         bots = [plan.maker(name, title, child_seed(child_seed(own, BOTS), seat)) for seat, name in enumerate(names)]
         game = beginning.copy()
-        decisions = play_game(game, SeededDealer(child_seed(seed, TAPE)), bots, own, plan.most_decisions)
-        games.append(outcome(game, names, decisions))
+        try:
+            dealer = SeededDealer(child_seed(seed, TAPE))
+            decisions = play_game(game, dealer, bots, own, plan.most_decisions, plan.setup)
+        finally:
+            for bot in bots:
+                bot.close()
+        games.append(outcome(game, names, decisions, troubles(bots)))
     return Block(number, tuple(games))
 
 
-def play_game(game: Game, dealer: Dealer, bots: Sequence[Bot], seed: int, most_decisions: int) -> int:
+def play_game(
+    game: Game, dealer: Dealer, bots: Sequence[Bot], seed: int, most_decisions: int, setup: Setup | None = None
+) -> int:
     """Play until the game is over or so many decisions were made; returns their number."""
     decisions = 0
     while game.actor != OVER and decisions < most_decisions:
@@ -80,14 +99,19 @@ def play_game(game: Game, dealer: Dealer, bots: Sequence[Bot], seed: int, most_d
             game.apply(dealer.deal(game))
         else:
             bot = bots[int(game.actor)]
-            game.apply(choice(bot, game, child_seed(seed, FIRST_DECISION + decisions)))
+            game.apply(choice(bot, game, child_seed(seed, FIRST_DECISION + decisions), setup))
             decisions += 1
     return decisions
 
 
-def outcome(game: Game, names: tuple[str, ...], decisions: int) -> Played:
+def troubles(bots: Sequence[Bot]) -> tuple[int, ...]:
+    counts = tuple(len(bot.troubles) if isinstance(bot, GuestBot) else 0 for bot in bots)
+    return counts if any(counts) else ()
+
+
+def outcome(game: Game, names: tuple[str, ...], decisions: int, troubles: tuple[int, ...] = ()) -> Played:
     if game.actor != OVER:
-        return Played(names, (), (), decisions)
+        return Played(names, (), (), decisions, troubles)
     seats = range(len(names))
     points = tuple(int(game.points(seat)) for seat in seats)
-    return Played(names, points, tuple(int(rank(game, seat)) for seat in seats), decisions)
+    return Played(names, points, tuple(int(rank(game, seat)) for seat in seats), decisions, troubles)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from boriken.arena import plackett_luce, shares, skill
-from boriken.arena.block import Block
+from boriken.arena.block import Block, Played
 from boriken.arena.plan import Plan
 from boriken.core.title import Json
 
@@ -37,6 +37,7 @@ def standings(plan: Plan, blocks: Sequence[Block]) -> Json:
         {
             "name": name,
             **counted([entry for entry in sat if entry.bot == name]),
+            "troubles": troubles(games, name),
             **interval("rating", *ratings[name]),
             **(interval("strength", fit.bots[index], fit.bot_errors[index]) if fit else {}),
         }
@@ -63,6 +64,11 @@ def standings(plan: Plan, blocks: Sequence[Block]) -> Json:
         "seats": seats if finished else [],
         "bots": sorted(bots, key=lambda bot: -bot.get("strength", 0.0)),
     }
+
+
+def troubles(games: Iterable[Played], bot: str) -> int:
+    """How many decisions a bot failed to make."""
+    return sum(count for game in games for name, count in zip(game.bots, game.troubles, strict=False) if name == bot)
 
 
 def entries(blocks: Iterable[Block]) -> list[Entry]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from boriken.bots.bot import Bot, Explanation
+from boriken.bots.window import Window
 from boriken.core.counting import answer_run
 from boriken.core.errors import BorikenError
 from boriken.core.game import CHANCE, Game
@@ -34,7 +35,7 @@ def advise(make: Callable[[], Bot], match: Match, seed: int) -> Advice:
 def decide(bot: Bot, match: Match, seed: int) -> str:
     """What the bot does in the place of the seat that decides."""
     check_decision(match)
-    return match.title.notation[choice(bot, match.game, seed)]
+    return match.title.notation[choice(bot, match.game, seed, match.setup)]
 
 
 def explain(bot: Bot, match: Match, seed: int) -> Explanation:
@@ -55,20 +56,28 @@ def arrange(bot: Bot, match: Match, seed: int) -> dict[str, int] | None:
     counting = title.counting.get(question["kind"])
     if counting is None:
         return None
-    actions = answer_run(title, game, lambda position, _: choice(bot, position, seed))
+    actions = answer_run(title, game, lambda position, _: choice(bot, position, seed, match.setup))
     numbers = counting.result(match.game, game, question["seat"], actions)
     return {thing: numbers.get(thing, 0) for thing in question["things"]}
 
 
-def choice(bot: Bot, game: Game, seed: int) -> int:
-    """The action of the actor's bot; it is not asked where there is no choice."""
+def choice(bot: Bot, game: Game, seed: int, setup: Setup | None = None) -> int:
+    """The action of the actor's bot; it is not asked where there is no choice.
+
+    Bots that look through a window need the set-up; those that read the position alone do without.
+    """
     seat, legal = int(game.actor), [int(action) for action in game.legal()]
     if len(legal) == 1:
         return legal[0]
-    action = bot.choose(game.determinize(seat, seed), seat)
+    action = shown(bot, game.determinize(seat, seed), seat, seed, setup)
     if action not in legal:
         raise BorikenError(f"The bot {bot.name} chose the action {action}, which is not legal.")
     return action
+
+
+def shown(bot: Bot, game: Game, seat: int, seed: int, setup: Setup | None) -> int:
+    """What the bot chooses in a position of its own."""
+    return bot.choose(game, seat) if setup is None else bot.decide(Window(setup, game, seat, seed))
 
 
 def ponder(make: Callable[[], Bot], title: Title, setup: Setup, game: Game, seed: int) -> None:
@@ -82,7 +91,9 @@ def ponder(make: Callable[[], Bot], title: Title, setup: Setup, game: Game, seed
     for number in range(MOST_GUESSES):
         guess = game.determinize(other, child_seed(seed, number))
         if len(guess.legal()) > 1:
-            make().choose(guess.determinize(seat, child_seed(seed, number)), seat)
+            bot, own = make(), child_seed(seed, number)
+            shown(bot, guess.determinize(seat, own), seat, own, setup)
+            bot.close()
             return
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from boriken.bots.window import Window
 from boriken.core.errors import BorikenError
 from boriken.core.game import Game
 
@@ -41,7 +42,8 @@ class Bot(ABC):
     """Somebody who decides for a seat. `name` is what one asks for it by, such as `random` or `search:1000`.
 
     The game it is handed is its own: a copy that it may change, in which all that the seat cannot know was drawn again.
-    `boriken.bots.asking` does that; ask bots through it.
+    `boriken.bots.asking` does that; ask bots through it. A bot that would rather look through a window than read
+    numbers is a `boriken.bots.own.Bot`.
     """
 
     name: str
@@ -51,6 +53,13 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, game: Game, seat: int) -> int:
         """One of the legal actions of the seat, which is the actor."""
+
+    def decide(self, window: Window) -> int:
+        """The same for a seat that has its window at hand."""
+        return self.choose(window.game, window.seat)
+
+    def close(self) -> None:  # noqa: B027  # most have nothing to do here
+        """Nobody will ask it again: give back what it holds."""
 
     def explain(self, game: Game, seat: int, notation: Sequence[str]) -> Explanation:
         """What it thinks of each legal action of the seat, which is the actor, told in notation."""

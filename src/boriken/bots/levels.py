@@ -1,5 +1,7 @@
 """The levels at which a person can play, from the weakest opponent to the strongest."""
 
+import json
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -13,7 +15,10 @@ class Level:
     about: str
 
 
-LEVELS: Mapping[str, Level] = {
+HOST_BOTS = "BORIKEN_BOTS"
+"""The variable by which processes that are started from here know the bots that the host has added."""
+
+LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
         Level("beginner", "careless:1", "Knows the rules and often takes what comes to hand."),
@@ -25,6 +30,18 @@ LEVELS: Mapping[str, Level] = {
 }
 
 DEFAULT_LEVEL = "casual"
+
+
+def add_bots(bots: Mapping[str, str]) -> None:
+    """Let bots sit at tables as levels do, each under its name; also in processes that are started from here."""
+    LEVELS.update({name: Level(name, bot, "A bot that the host has added.") for name, bot in bots.items()})
+    os.environ[HOST_BOTS] = json.dumps({**added_before(), **bots})
+
+
+def added_before() -> dict[str, str]:
+    """The bots that the process was told of when it was started."""
+    told: dict[str, str] = json.loads(os.environ.get(HOST_BOTS, "{}"))
+    return told
 
 
 def bot_of(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The bots of the house, by name. A new bot is one more entry."""
+"""The bots by name: those of the house, of which a new one is one more entry, and those that others bring."""
 
 import os
 import re
@@ -9,6 +9,7 @@ from pathlib import Path
 from boriken.bots.bot import Bot
 from boriken.bots.careless_bot import CarelessBot
 from boriken.bots.evaluation_judge import EvaluationJudge
+from boriken.bots.foreign import installed, make_foreign
 from boriken.bots.greedy_bot import GreedyBot
 from boriken.bots.judge import Judge
 from boriken.bots.levels import LEVELS, bot_of
@@ -39,16 +40,24 @@ class Kind:
 
 
 def make_bot(name: str, title: Title, seed: int) -> Bot:
-    """The bot called `name`, or `name:parameters` where a bot has any, or that of a level, to play a game."""
+    """The bot called `name`, or `name:parameters` where a bot has any, or that of a level, to play a game.
+
+    A name such as `file.py:Class` or `exec:./program` runs code of others (`boriken.bots.foreign`).
+    """
     kind, _, parameters = bot_of(name).partition(":")
-    if kind not in BOTS:
-        raise SetupError(f"There is no bot {quoted(name)}; there is {', '.join([*BOTS, *LEVELS])}.")
-    return BOTS[kind].make(title, parameters, seed)
+    if kind in BOTS:
+        return BOTS[kind].make(title, parameters, seed)
+    foreign = make_foreign(bot_of(name), title, seed)
+    if foreign is None:
+        known = ", ".join([*BOTS, *LEVELS, *installed()])
+        raise SetupError(f"There is no bot {quoted(name)}; there is {known}.")
+    return foreign
 
 
 def is_bot(name: str) -> bool:
-    """Whether a bot or a level is called so, whatever its parameters are."""
-    return bot_of(name).partition(":")[0] in BOTS
+    """Whether a bot that is installed or a level is called so, whatever its parameters are."""
+    kind = bot_of(name).partition(":")[0]
+    return kind in BOTS or kind in installed()
 
 
 def make_random(title: Title, parameters: str, seed: int) -> Bot:

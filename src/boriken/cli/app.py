@@ -14,19 +14,20 @@ from rich.table import Table as Grid
 import boriken
 from boriken._compiled import is_compiled
 from boriken.arena.plan import MODES, make_plan
-from boriken.bots.levels import DEFAULT_LEVEL, LEVELS
+from boriken.bots.foreign import FOREIGN, installed
+from boriken.bots.levels import DEFAULT_LEVEL, LEVELS, add_bots
 from boriken.bots.registry import BOTS
 from boriken.cli import arena as tournament
 from boriken.cli import backup as saving
 from boriken.cli import learn as learning
 from boriken.cli import simulate as simulation
-from boriken.cli.files import check_new, open_record, read_text
+from boriken.cli.files import check_new, in_words, open_record, read_text
 from boriken.cli.language import language_wanted
 from boriken.cli.level import ask_level, level_called
 from boriken.cli.options import read_options
 from boriken.cli.replay import Replay
-from boriken.cli.seats import seat_names
-from boriken.cli.serve import check_extra, check_pages, data_folder, message_settings
+from boriken.cli.seats import seat_names, sit_everywhere
+from boriken.cli.serve import check_extra, check_pages, data_folder, host_bots, message_settings
 from boriken.cli.sheet import print_sheet
 from boriken.cli.table import Table
 from boriken.cli.terminal import in_one_sentence, is_terminal, make_console, stoppable
@@ -38,6 +39,7 @@ from boriken.core.match import Match, checked_seed
 from boriken.core.record import result
 from boriken.core.setup import Setup, option_text, options_text
 from boriken.core.words import LANGUAGES, Words, house_words
+from boriken.picture import svg
 
 app = typer.Typer(
     help="A table for classic role-and-island board games.",
@@ -141,6 +143,10 @@ def bots() -> None:
     kinds = Grid("bot", "what it does", title="Bots", title_justify="left")
     for kind in BOTS.values():
         kinds.add_row(kind.names, kind.about)
+    for name, point in installed().items():
+        kinds.add_row(name, f"Installed: {point.value}.")
+    for names, about in FOREIGN.items():
+        kinds.add_row(names, about)
     console.print(levels, kinds)
     for name in registry.games():
         console.print(f"Styles for {name}: {', '.join(registry.title(name).styles)}")
@@ -176,6 +182,9 @@ def play(
         Path | None, typer.Option(help="Where to save the game.", show_default="boriken-GAME.record")
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,
+    trust: Annotated[
+        bool, typer.Option("--trust", help="With --resume: start the programs that the record names as bots.")
+    ] = False,
     language: SpokenLanguage = None,
 ) -> None:
     """Play a game in the terminal."""
@@ -198,7 +207,7 @@ def play(
         match = Match(setup, SeededDealer(checked_seed(seed)), names=names, date=date.today().isoformat())
         match.deal()
     with stoppable():
-        Table(match, console, saved, spoken).play()
+        Table(match, console, saved, spoken, trusted=trust or resume is None).play()
 
 
 def opponents(bots: str | None, level: str | None, console: Console, words: Words) -> str:
@@ -221,6 +230,14 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
     address: Annotated[str, typer.Option(help="Where people find the server, for links in messages.")] = "",
     thinkers: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="Processes in which bots think.")] = 1,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME=BOT",
+            help="A bot of your own that can sit at tables, such as 'Ada=exec:./ada'; can be repeated.",
+        ),
+    ] = None,
     limits: Annotated[bool, typer.Option(help="Hold back who asks for too much; off for load tests.")] = True,
     secure: Annotated[
         bool, typer.Option("--secure", help="Cookies over https only: behind a proxy that speaks https.")
@@ -231,6 +248,7 @@ def serve(
     """Open the table in the browser, for you and your friends."""
     check_extra()
     check_pages()
+    add_bots(host_bots(bot or ()))
     from boriken.server.run import serve
     from boriken.server.settings import Settings
 
@@ -281,6 +299,12 @@ def simulate(
     players: Annotated[int, typer.Option(help="How many play.")] = PLAYERS,
     games: Annotated[int, typer.Option(min=1, max=LARGEST, help="How many games.")] = 1000,
     seed: Seed = 1,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="A bot for every seat, or a list with commas for one each.", show_default="everybody plays at random"
+        ),
+    ] = None,
     jobs: Jobs = 1,
     edition: Edition = None,
     expansions: Expansions = None,
@@ -289,12 +313,14 @@ def simulate(
     most_decisions: MostDecisions = MOST_DECISIONS,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games at random and count what comes of it.
+    """Play many games, at random or by bots, and count what comes of it.
 
     A decision is an action of a seat; what chance does is not counted.
     """
-    setup = Setup.of(registry.title(game), players, read_options(option, sheet, edition=edition, expansions=expansions))
-    simulation.run(setup, simulation.Plan(games, seed, jobs, most_decisions), as_json)
+    title = registry.title(game)
+    setup = Setup.of(title, players, read_options(option, sheet, edition=edition, expansions=expansions))
+    seated = () if bots is None else tuple(sit_everywhere(title, players, bots))
+    simulation.run(setup, simulation.Plan(games, seed, jobs, most_decisions, seated), as_json)
 
 
 @app.command()
@@ -376,6 +402,23 @@ def replay(
         shown.step()
     else:
         shown.show(len(match.moves) if at is None else at)
+
+
+@app.command()
+@in_one_sentence
+def picture(
+    file: RecordFile,
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="The new file, such as table.svg.")],
+    at: Annotated[int | None, typer.Option(metavar="N", help="The table after so many actions.")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat sees it.", show_default="as a spectator does")] = None,
+    language: SpokenLanguage = None,
+) -> None:
+    """Draw the table of a recorded game as a picture in SVG."""
+    check_new(out)
+    match = open_record(file)
+    drawn = svg(match if at is None else match.at(at), seat, language=language_wanted(language))
+    with in_words(out, "written"):
+        out.write_text(drawn, encoding="utf-8")
 
 
 @app.command()

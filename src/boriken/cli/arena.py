@@ -122,6 +122,9 @@ def print_standings(console: Console, results: Json) -> None:
     )
     if results["capped"]:
         console.print(f"{results['capped']:,} of them were capped and count for nothing below.")
+    for bot in results["bots"]:
+        if bot["troubles"]:
+            console.print(f"The bot {bot['name']} failed in {bot['troubles']:,} decisions, which greedy made for it.")
     if results["seats"]:
         console.print(by_bot(results["bots"]))
         console.print(by_seat(results["seats"]))

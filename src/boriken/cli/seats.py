@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boriken.bots.bot import Bot
+from boriken.bots.foreign import runs_code
 from boriken.bots.registry import is_bot, make_bot
 from boriken.cli.people import YOU
 from boriken.core.errors import SetupError
@@ -36,12 +37,33 @@ def seat_names(title: Title, players: int, seat: int, bots: str) -> list[str]:
     return names
 
 
-def bots_at(title: Title, names: Sequence[str], seed: int, moves: int) -> dict[int, Bot]:
-    """The bots that sit down after so many actions, by seat: those whose name is a bot's and their seat."""
+def bots_at(title: Title, names: Sequence[str], seed: int, moves: int, trusted: bool = False) -> dict[int, Bot]:
+    """The bots that sit down after so many actions, by seat: those whose name is a bot's and their seat.
+
+    Names may come from a record that anybody wrote: unless they are `trusted`, none of them starts a program.
+    """
     seeds = child_seed(seed, moves)
     found: dict[int, Bot] = {}
     for seat, name in enumerate(names):
         bot, _, number = name.rpartition(" ")
-        if is_bot(bot) and number == str(seat):
-            found[seat] = make_bot(bot, title, child_seed(seeds, seat))
+        if number != str(seat) or not (is_bot(bot) or runs_code(bot)):
+            continue
+        if not (is_bot(bot) or trusted):
+            raise SetupError(
+                f"Seat {seat} of this game is played by {bot}, and a record alone starts no program: "
+                "if you trust it, add --trust."
+            )
+        found[seat] = make_bot(bot, title, child_seed(seeds, seat))
     return found
+
+
+def sit_everywhere(title: Title, players: int, bots: str) -> list[str]:
+    """A bot for every seat, called by one name or by a name each."""
+    asked = [name.strip() for name in bots.split(",")]
+    if len(asked) == 1:
+        asked *= players
+    if len(asked) != players:
+        raise SetupError(f"A table of {players} needs {players} bots, not {len(asked)}.")
+    for name in asked:
+        make_bot(name, title, seed=0).close()  # or it says why not
+    return asked

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TypedDict
 
+from boriken.bots.foreign import apart, is_installed
+from boriken.bots.registry import is_bot, make_bot
+from boriken.core import registry
 from boriken.core.errors import SetupError, quoted
 from boriken.server.settings import LIVE_DELAY, MAIL_PORT, TURNS_DELAY, Mail
 
 EXTRA = "boriken[server]"
+BOT_NAME = re.compile(r"(?=.{1,20}$)\w+(?:[ -]\w+)*")
 
 
 def data_folder(given: Path | None) -> Path:
@@ -57,6 +61,23 @@ def whole_number(environment: Mapping[str, str], name: str, default: int) -> int
     if not re.fullmatch(r"\d{1,6}", text, re.ASCII):
         raise SetupError(f"{name} must be a whole number, not {quoted(text)}.")
     return int(text)
+
+
+def host_bots(given: Sequence[str]) -> dict[str, str]:
+    """Bots that the host adds, each written NAME=BOT, by name; a SetupError for one that cannot be made."""
+    bots: dict[str, str] = {}
+    for text in given:
+        name, equals, bot = (part.strip() for part in text.partition("="))
+        if not equals or not BOT_NAME.fullmatch(name):
+            raise SetupError(
+                "A bot is added as NAME=BOT, with a name of up to 20 letters, digits, spaces and hyphens, "
+                f"not as {quoted(text)}."
+            )
+        if name in bots or is_bot(name):
+            raise SetupError(f"There is a bot {name} already.")
+        bots[name] = bot if is_bot(bot) and not is_installed(bot) else apart(bot)
+        make_bot(bots[name], registry.title(registry.games()[0]), seed=0).close()  # or it says why not
+    return bots
 
 
 def check_pages() -> None:

@@ -1,4 +1,4 @@
-"""Playing many games at random, in several processes."""
+"""Playing many games, at random or by bots, in several processes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from dataclasses import dataclass
 from functools import partial
 
 from boriken._compiled import is_compiled
+from boriken.arena.block import play_game
 from boriken.arena.executors import on_this_machine
+from boriken.bots.registry import make_bot
 from boriken.cli.progress import progress_bar
 from boriken.cli.report import print_report
 from boriken.cli.tally import Tally
 from boriken.cli.terminal import make_console
 from boriken.core import registry
 from boriken.core.dealer import SeededDealer
+from boriken.core.game import Game
 from boriken.core.match import checked_seed
 from boriken.core.playout import play_randomly
 from boriken.core.randomness import Random
@@ -34,6 +37,8 @@ class Plan:
     seed: int
     jobs: int
     most_decisions: int
+    bots: tuple[str, ...] = ()
+    """By seat; without any, everybody plays at random."""
 
 
 def run(setup: Setup, plan: Plan, as_json: bool) -> None:
@@ -64,11 +69,23 @@ def play_chunk(setup: Setup, plan: Plan, start: int) -> Tally:
     tally = Tally()
     for number in range(start, min(start + CHUNK, plan.games)):
         seed = child_seed(plan.seed, number)
-        dealer, choice = SeededDealer(child_seed(seed, 0)), Random(child_seed(seed, 1))
-        game = beginning.copy()
-        decisions = play_randomly(game, dealer, choice, plan.most_decisions)
-        tally.count(title, game, int(decisions))
+        dealer, game = SeededDealer(child_seed(seed, 0)), beginning.copy()
+        if plan.bots:
+            decisions = played_by_bots(setup, plan, game, dealer, child_seed(seed, 1))
+        else:
+            decisions = int(play_randomly(game, dealer, Random(child_seed(seed, 1)), plan.most_decisions))
+        tally.count(title, game, decisions)
     return tally
+
+
+def played_by_bots(setup: Setup, plan: Plan, game: Game, dealer: SeededDealer, seed: int) -> int:
+    title = registry.title(setup.game)
+    bots = [make_bot(name, title, child_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
+    try:
+        return play_game(game, dealer, bots, child_seed(seed, setup.players), plan.most_decisions, setup)
+    finally:
+        for bot in bots:
+            bot.close()
 
 
 def summary(setup: Setup, plan: Plan, total: Tally, seconds: float) -> Json:
@@ -81,6 +98,7 @@ def summary(setup: Setup, plan: Plan, total: Tally, seconds: float) -> Json:
         "players": setup.players,
         "seed": plan.seed,
         "jobs": plan.jobs,
+        "bots": list(plan.bots),
         "options": dict(setup.options),
         "compiled": is_compiled(),
         "decisions": total.decisions,

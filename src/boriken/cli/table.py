@@ -39,7 +39,10 @@ COMMANDS = ("hint", "undo", "board", "log", "save", "quit")
 class Table:
     """A match with the people in front of the screen, who share it, and the bots."""
 
-    def __init__(self, match: Match, console: Console, file: Path | None, language: str = ENGLISH) -> None:
+    def __init__(
+        self, match: Match, console: Console, file: Path | None, language: str = ENGLISH, trusted: bool = False
+    ) -> None:
+        """`trusted` lets bots sit down that are programs, files or modules of somebody else."""
         self.match = match
         self.console = console
         self.file = file
@@ -47,7 +50,7 @@ class Table:
         self.words = terminal_words(match.setup, language)
         self.people = People(match.names, match.setup.players, self.words)
         self.seed = checked_seed(int(match.dealer.seed) if isinstance(match.dealer, SeededDealer) else None)
-        self.bots = bots_at(match.title, self.people.names, self.seed, len(match.moves))
+        self.bots = bots_at(match.title, match.names, self.seed, len(match.moves), trusted)
         persons = [seat for seat in range(match.setup.players) if seat not in self.bots]
         self.only_person = persons[0] if len(persons) == 1 else None
         self.curtain = len(persons) > 1 and match.title.hides(match.setup)  # each looks at the screen alone
@@ -70,6 +73,9 @@ class Table:
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             self.leave()
+        finally:
+            for bot in self.bots.values():
+                bot.close()
 
     def look_back(self) -> None:
         """Find the decisions of a game that was begun before."""

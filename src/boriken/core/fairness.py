@@ -21,7 +21,7 @@ def prove_deals(match: Match) -> int:
     if not isinstance(dealer, SecretDealer):
         raise RecordError("The deals cannot be proved: that needs the tags Commitment and Key of a secret dealer.")
     deals = 0
-    for number, (again, move) in enumerate(match.replayed(), start=1):
+    for number, (again, move) in enumerate(match.walk(), start=1):
         if move.actor == CHANCE:
             dealt = match.title.notation[dealer.at(again.dealer.dealt).deal(again.game)]
             if dealt != move.text:

@@ -11,7 +11,7 @@ from datetime import date as calendar_date
 from itertools import takewhile
 from typing import NamedTuple
 
-from boriken.core import registry
+from boriken.core import registry, showing
 from boriken.core.counting import count_out
 from boriken.core.dealer import Dealer, SeededDealer
 from boriken.core.errors import DealerError, IllegalActionError, SetupError, UndoError, quoted
@@ -86,6 +86,14 @@ class Match:
         else:
             state = f"{'chance' if self.game.actor == CHANCE else f'seat {self.actor}'} decides"
         return f"<Match of {self.title.name}, {self.setup.players} players, {len(self._moves)} actions, {state}>"
+
+    def __str__(self) -> str:
+        """The table in text, as a spectator sees it."""
+        return showing.text(self)
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, which notebooks show; `boriken.svg` draws it for a seat."""
+        return showing.svg(self)
 
     def __eq__(self, other: object) -> bool:
         """Matches are equal if they began alike and the same was done in them, whatever chance holds for them."""
@@ -311,8 +319,16 @@ class Match:
                 self._snapshots[number] = Snapshot(earlier.game.copy(), earlier.dealer.dealt)
         return earlier
 
-    def replayed(self) -> Iterator[tuple[Match, Move]]:
-        """Another match that is played as this one was: before each action where it stands, and what is done next."""
+    def walk(self) -> Iterator[tuple[Match, Move]]:
+        """Another match that is played as this one was: before each action where it stands, and what is done next.
+
+        It is one and the same match that goes on; take a `copy()` of what you want to keep.
+
+        >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0)
+        >>> match.play("mayor")
+        >>> [(len(at.moves), move.text) for at, move in match.walk() if move.actor == 0]
+        [(4, 'mayor')]
+        """
         again = self._opening(self._redealt)
         for move in self.moves:
             yield again, move

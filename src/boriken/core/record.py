@@ -17,10 +17,12 @@ here on and `*` that chance does. An unfinished game has the result `*`.
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any
+from pathlib import Path
+from typing import IO, Any
 
 from boriken.core import registry
 from boriken.core.dealer import Dealer, SeededDealer
@@ -74,13 +76,16 @@ def dealer_tags(match: Match) -> list[tuple[str, str]]:
     return []
 
 
-def load_record(text: str, *, deal: bool = True) -> Match:
+def load_record(source: str | os.PathLike[str] | IO[str] | IO[bytes], *, deal: bool = True) -> Match:
     """The match a record tells, ready to go on if it is not finished; a RecordError says what is wrong and where.
+
+    The source is the text of a record, the path of its file or an open file. A path is a `pathlib.Path`: a plain text
+    is always taken for the record itself, so that nobody who hands one in can have another file read.
 
     With `deal` the dealer deals what chance owes at its end; without, the match stands where the record does. A dealer
     whose key is not told cannot deal: such a match can be looked at, and chance waits.
     """
-    tags, moves = read(text)
+    tags, moves = read(text_of(source))
     match = opening(tags)
     for number, (line, actor, action) in enumerate(moves, start=1):
         trouble = replayed(match, actor, action)
@@ -95,6 +100,19 @@ def load_record(text: str, *, deal: bool = True) -> Match:
     if deal and not isinstance(match.dealer, SealedDealer):
         match.deal()
     return match
+
+
+def text_of(source: str | os.PathLike[str] | IO[str] | IO[bytes]) -> str:
+    """The text of a record, wherever it is. An OSError of a file that cannot be read is the caller's."""
+    if isinstance(source, str):
+        return source
+    try:
+        content = Path(source).read_bytes() if isinstance(source, os.PathLike) else source.read()
+        return content.decode("utf-8-sig") if isinstance(content, bytes) else content
+    except UnicodeDecodeError as error:
+        raise RecordError("The file is not a text, so it is no record.") from error
+    except AttributeError as error:
+        raise RecordError(f"A record is a text, a path or an open file, not {quoted(source)}.") from error
 
 
 def replayed(match: Match, actor: int, action: str) -> str | None:

@@ -18,6 +18,8 @@ ENTRY_POINTS = "boriken.games"
 
 Kind = TypeVar("Kind")
 
+BROUGHT: dict[str, type[Title]] = {}
+
 
 @cache
 def games() -> list[str]:
@@ -49,9 +51,19 @@ def made_title(game: str) -> Title:
     return made
 
 
+def bring(brought: type[Title]) -> Title:
+    """The title of a class that no package brings: known from now on in this process."""
+    if brought.id not in games():
+        games().append(brought.id)
+        BROUGHT[brought.id] = brought
+    return title(brought.id)
+
+
 def title_class(game: str) -> type[Title]:
     if game in house_games():
         return defined_in(import_module(f"{HOUSE}.{folder(game)}.title"), Title)  # type: ignore[type-abstract]
+    if game in BROUGHT:
+        return BROUGHT[game]
     (point,) = entry_points(group=ENTRY_POINTS, name=game)
     loaded = point.load()
     assert isinstance(loaded, type)

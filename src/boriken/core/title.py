@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -24,6 +25,9 @@ from boriken.core.turns import Turns
 from boriken.core.words import ENGLISH, Words, game_words
 
 Json = dict[str, Any]
+
+LONGEST_TYPED = 60  # characters of a mistyped action for which a likeness is looked for
+MOST_MEANT, LIKE_ENOUGH = 2, 0.75
 
 
 class SheetEntry(NamedTuple):
@@ -224,8 +228,15 @@ class Title(ABC):
         """The number of an action given in notation."""
         number = self.actions.get(" ".join(text.split())) if isinstance(text, str) else None
         if number is None:
-            raise NotationError(f"{quoted(text)} is no action of {self.name}.")
+            raise NotationError(f"{quoted(text)} is no action of {self.name}{self.perhaps(text)}.")
         return number
+
+    def perhaps(self, text: object) -> str:
+        """What somebody may have meant by a text that names no action."""
+        if not isinstance(text, str) or not 0 < len(text) <= LONGEST_TYPED:
+            return ""
+        meant = get_close_matches(" ".join(text.lower().split()), self.notation, MOST_MEANT, LIKE_ENOUGH)
+        return f"; perhaps you mean {' or '.join(meant)}" if meant else ""
 
 
 def turns(game: Game) -> Turns:

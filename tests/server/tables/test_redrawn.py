@@ -20,9 +20,9 @@ from boriken.server.tables.rows import PLAYING
 from boriken.server.tables.seats import Seat
 from boriken.server.tables.serializers import serialize_choices, serialize_state
 from boriken.server.tables.table import Table
+from boriken.testing.views import has_looked, seen_by
 from tests.conformance.hidden import VARIANTS
 from tests.conformance.tables import SETUPS, all_viewers, decisions, label
-from tests.conformance.test_views import has_looked, seen_by
 
 GAME = "san-juan"
 # All numbers of players, with and without the variant

@@ -10,14 +10,16 @@ import json
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from boriken.bots.asking import advise, choice, ponder
-from boriken.bots.levels import LEVELS
+from boriken.bots.levels import LEVELS, add_bots, added_before
 from boriken.bots.registry import make_bot
 from boriken.core import registry
 from boriken.core.dealer import SeededDealer
+from boriken.core.errors import BorikenError
 from boriken.core.match import Match
 from boriken.core.setup import Setup
 
@@ -37,19 +39,19 @@ class Problem:
 
 def decide(problem: Problem) -> list[str]:
     """The actions of a bot, in notation, until it sees something new or somebody else acts."""
-    title, name = registry.title(problem.game), LEVELS[problem.level].bot
+    title, name = registry.title(problem.game), bot_at(problem.level)
     setup = Setup.of(title, problem.players, problem.options)
     game = title.load(setup, problem.state)
-    bot = make_bot(name, title, problem.seed)
     decisions: list[str] = []
     seen = False
-    while game.actor == problem.seat and not seen:
-        seed = problem.seed + len(decisions)
-        ponder(lambda: make_bot(name, title, problem.seed), title, setup, game, seed)
-        action = choice(bot, game, seed)
-        seen = title.reveals(game, action)
-        game.apply(action)
-        decisions.append(title.notation[action])
+    with closing(make_bot(name, title, problem.seed)) as bot:
+        while game.actor == problem.seat and not seen:
+            seed = problem.seed + len(decisions)
+            ponder(lambda: make_bot(name, title, problem.seed), title, setup, game, seed)
+            action = choice(bot, game, seed, setup)
+            seen = title.reveals(game, action)
+            game.apply(action)
+            decisions.append(title.notation[action])
     return decisions
 
 
@@ -57,9 +59,15 @@ def explain(problem: Problem) -> dict[str, Any]:
     """The advice of a bot: its unit, its opinions with the best first, and its counts if something is counted."""
     setup = Setup.of(registry.title(problem.game), problem.players, problem.options)
     match = Match(setup, SeededDealer(0), start=problem.state)  # nothing is ever dealt in it
-    name, seed = LEVELS[problem.level].bot, problem.seed
+    name, seed = bot_at(problem.level), problem.seed
     advice = advise(lambda: make_bot(name, match.title, seed), match, seed)
     return {**asdict(advice.explanation), "counts": advice.counts}
+
+
+def bot_at(level: str) -> str:
+    if level not in LEVELS:
+        raise BorikenError(f"The bot {level} is not there: add it again with --bot, or put another one on its seat.")
+    return LEVELS[level].bot
 
 
 TASKS: dict[str, Callable[[Problem], Any]] = {"decide": decide, "explain": explain}
@@ -74,6 +82,7 @@ def answer(line: bytes) -> dict[str, Any]:
 
 
 def main() -> None:
+    add_bots(added_before())
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(json.dumps(answer(line)).encode() + b"\n")

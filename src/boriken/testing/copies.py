@@ -1,13 +1,14 @@
-"""Every game of the house: copies stand on their own, and looking at a position does not change it."""
+"""Every game: copies stand on their own, and looking at a position does not change it."""
 
-import boriken
 from boriken.core.dealer import SeededDealer
 from boriken.core.game import CHANCE, OVER, Game
+from boriken.core.position import from_position
 from boriken.core.randomness import Random
 from boriken.core.setup import Setup
-from tests.conformance.anatomy import anatomy, without_listeners
-from tests.conformance.hidden import variants_of
-from tests.conformance.tables import SEED, all_viewers, decisions, for_every_setup, one_action, steps, title_of
+from boriken.testing.anatomy import anatomy, without_listeners
+from boriken.testing.checking import for_every_setup
+from boriken.testing.hidden import variants_of
+from boriken.testing.tables import SEED, all_viewers, decisions, one_action, sampled, steps, title_of
 
 FOLLOWED = 40  # actions for which a copy is played on
 
@@ -20,16 +21,16 @@ def play_on(game: Game, seed: int) -> None:
 
 
 @for_every_setup
-def test_a_copy_is_equal_in_everything(setup: Setup) -> None:
+def a_copy_is_equal_in_everything(setup: Setup) -> None:
     for number, game in enumerate(steps(setup)):
-        if number % 6 == 0:
+        if sampled(setup, number, 6):
             assert without_listeners(game.copy()) == without_listeners(game)
 
 
 @for_every_setup
-def test_a_copy_and_its_original_do_not_touch_each_other(setup: Setup) -> None:
+def a_copy_and_its_original_do_not_touch_each_other(setup: Setup) -> None:
     for number, game in enumerate(steps(setup)):
-        if number % 20 == 0:
+        if sampled(setup, number, 20):
             original, copy = game.copy(), game.copy()
             before = without_listeners(original)
             play_on(copy, seed=number)
@@ -40,9 +41,9 @@ def test_a_copy_and_its_original_do_not_touch_each_other(setup: Setup) -> None:
 
 
 @for_every_setup
-def test_a_copy_plays_on_like_its_original(setup: Setup) -> None:
+def a_copy_plays_on_like_its_original(setup: Setup) -> None:
     for number, game in enumerate(steps(setup)):
-        if number % 20 == 0:
+        if sampled(setup, number, 20):
             first, second = game.copy(), game.copy().copy()
             play_on(first, seed=number)
             play_on(second, seed=number)
@@ -50,9 +51,9 @@ def test_a_copy_plays_on_like_its_original(setup: Setup) -> None:
 
 
 @for_every_setup
-def test_nobody_hears_of_what_a_copy_does(setup: Setup) -> None:
+def nobody_hears_of_what_a_copy_does(setup: Setup) -> None:
     for number, game in enumerate(steps(setup)):
-        if number % 20 == 0:
+        if sampled(setup, number, 20):
             game.listening = True
             copy = game.copy()
             play_on(copy, seed=number)
@@ -61,9 +62,9 @@ def test_nobody_hears_of_what_a_copy_does(setup: Setup) -> None:
 
 
 @for_every_setup
-def test_a_question_about_a_position_changes_nothing(setup: Setup) -> None:
+def a_question_about_a_position_changes_nothing(setup: Setup) -> None:
     for number, game in enumerate(steps(setup)):
-        if number % 10 == 0:
+        if sampled(setup, number, 10):
             before = anatomy(game)
             ask_everything(game, setup)
             assert anatomy(game) == before
@@ -95,10 +96,10 @@ def ask_everything(game: Game, setup: Setup) -> None:
 
 
 @for_every_setup
-def test_what_is_drawn_again_for_a_seat_looks_the_same_to_it(setup: Setup) -> None:
+def what_is_drawn_again_for_a_seat_looks_the_same_to_it(setup: Setup) -> None:
     title = title_of(setup)
     for number, game in enumerate(steps(setup)):
-        if number % 20 == 0:
+        if sampled(setup, number, 20):
             for seat in range(setup.players):
                 other = game.determinize(seat, seed=number)
                 assert title.view(other, setup, seat) == title.view(game, setup, seat)
@@ -108,21 +109,21 @@ def test_what_is_drawn_again_for_a_seat_looks_the_same_to_it(setup: Setup) -> No
 
 
 @for_every_setup
-def test_what_is_drawn_again_for_a_seat_depends_on_nothing_that_it_cannot_know(setup: Setup) -> None:
+def what_is_drawn_again_for_a_seat_depends_on_nothing_that_it_cannot_know(setup: Setup) -> None:
     title = title_of(setup)
     for number, match in enumerate(decisions(setup)):
-        if number % 60 == 30:
+        if sampled(setup, number, 60, between=True):
             for seat in range(setup.players):
                 drawn = title.save(match.game.determinize(seat, seed=number))
                 for variant in variants_of(match.position(), seat):
-                    twin = boriken.from_position(variant)
+                    twin = from_position(variant)
                     assert title.save(twin.game.determinize(seat, seed=number)) == drawn
 
 
 @for_every_setup
-def test_what_is_drawn_again_for_a_seat_is_a_position_of_its_own(setup: Setup) -> None:
+def what_is_drawn_again_for_a_seat_is_a_position_of_its_own(setup: Setup) -> None:
     for number, game in enumerate(steps(setup)):
-        if number % 20 == 0:
+        if sampled(setup, number, 20):
             before = anatomy(game)
             other = game.determinize(number % setup.players, seed=number)
             assert other.conserved()

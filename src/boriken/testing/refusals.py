@@ -1,18 +1,19 @@
-"""Every game of the house: what is not allowed is refused with a sentence, and then nothing has happened."""
+"""Every game: what is not allowed is refused with a sentence, and then nothing has happened."""
 
 import json
 import re
 from collections.abc import Iterator
 
-import pytest
-
-from boriken import BorikenError, IllegalActionError, Match, NotationError
 from boriken.core.dealer import SeededDealer
+from boriken.core.errors import BorikenError, IllegalActionError, NotationError
 from boriken.core.game import CHANCE
+from boriken.core.match import Match
 from boriken.core.setup import Setup
-from tests.conformance.anatomy import anatomy
-from tests.conformance.tables import SEED, decisions, finished, for_every_setup
+from boriken.testing.anatomy import anatomy
+from boriken.testing.checking import for_every_setup, refused
+from boriken.testing.tables import SEED, decisions, finished, sampled
 
+NO_ACTIONS: tuple[object, ...] = ("", "no such action", None, 7, "pass\0", "PASS")
 SENTENCE = re.compile(r"[A-Z].*[.!]")
 
 
@@ -32,19 +33,21 @@ def illegal_actions(match: Match) -> Iterator[str]:
 
 
 def assert_refused(match: Match, text: str) -> None:
-    with pytest.raises(IllegalActionError) as error:
+    with refused(IllegalActionError) as raised:
         match.play(text)
-    assert SENTENCE.fullmatch(str(error.value)), f"{text!r} is refused with {error.value}"
-    assert match.why_not(text) == str(error.value)
-    refusal = error.value.refusal
+    error = raised.error
+    assert isinstance(error, IllegalActionError)
+    assert SENTENCE.fullmatch(str(error)), f"{text!r} is refused with {error}"
+    assert match.why_not(text) == str(error)
+    refusal = error.refusal
     assert re.fullmatch(r"[a-z]+(_[a-z]+)*", refusal.code)
     assert json.loads(json.dumps(dict(refusal.parameters))) == refusal.parameters
 
 
 @for_every_setup
-def test_an_illegal_action_is_refused_and_changes_nothing(setup: Setup) -> None:
+def an_illegal_action_is_refused_and_changes_nothing(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
-        if number % 20 == 0 or match.over:
+        if sampled(setup, number, 20) or match.over:
             before = everything(match)
             for text in list(illegal_actions(match))[number // 20 % 7 :: 7]:
                 assert_refused(match, text)
@@ -52,13 +55,13 @@ def test_an_illegal_action_is_refused_and_changes_nothing(setup: Setup) -> None:
 
 
 @for_every_setup
-def test_a_legal_action_is_not_refused(setup: Setup) -> None:
+def a_legal_action_is_not_refused(setup: Setup) -> None:
     for match in decisions(setup):
         assert all(match.why_not(text) is None for text in match.choices())
 
 
 @for_every_setup
-def test_what_a_question_calls_to_mind_is_allowed_or_explained(setup: Setup) -> None:
+def what_a_question_calls_to_mind_is_allowed_or_explained(setup: Setup) -> None:
     kinds = set()
     for number, match in enumerate(decisions(setup)):
         choices, refusals = match.choices(), match.refusals()
@@ -67,7 +70,7 @@ def test_what_a_question_calls_to_mind_is_allowed_or_explained(setup: Setup) -> 
             break
         question = match.question()
         assert question
-        if number % 10 == 0 or question["kind"] not in kinds:
+        if sampled(setup, number, 10) or question["kind"] not in kinds:
             kinds.add(question["kind"])
             called_to_mind = [match.title.notation[action] for action in match.title.answers(match.game)]
             assert set(choices) <= set(called_to_mind)
@@ -80,7 +83,7 @@ def test_what_a_question_calls_to_mind_is_allowed_or_explained(setup: Setup) -> 
 
 
 @for_every_setup
-def test_nobody_decides_for_chance(setup: Setup) -> None:
+def nobody_decides_for_chance(setup: Setup) -> None:
     match = finished(setup)
     by_chance = [count for count, move in enumerate(match.moves) if move.actor == CHANCE]
     assert by_chance
@@ -89,29 +92,29 @@ def test_nobody_decides_for_chance(setup: Setup) -> None:
         before = everything(earlier)
         assert earlier.refusals() == {}
         for text in earlier.choices():
-            with pytest.raises(IllegalActionError):
+            with refused(IllegalActionError):
                 earlier.play(text)
         assert everything(earlier) == before
 
 
 @for_every_setup
-def test_of_several_actions_all_or_none_are_done(setup: Setup) -> None:
+def of_several_actions_all_or_none_are_done(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
-        if number % 50 == 0 and not match.over:
+        if sampled(setup, number, 50) and not match.over:
             before = what_happened(match)
             for impossible in ("no such action", match.title.notation[-1]):
                 for text in match.choices():
-                    with pytest.raises(BorikenError):
+                    with refused(BorikenError):
                         match.play(text, impossible)
             assert what_happened(match) == before
 
 
 @for_every_setup
-@pytest.mark.parametrize("text", ["", "no such action", None, 7, "pass\0", "PASS"])
-def test_a_text_that_names_no_action_is_refused(setup: Setup, text: object) -> None:
+def a_text_that_names_no_action_is_refused(setup: Setup) -> None:
     match = Match(setup, SeededDealer(SEED))
     match.deal()
     before = everything(match)
-    with pytest.raises(NotationError, match=r"^.* is no action of .*\.$"):
-        match.play(text)  # type: ignore[arg-type]
-    assert everything(match) == before
+    for text in NO_ACTIONS:
+        with refused(NotationError, r"^.* is no action of .*\.$"):
+            match.play(text)  # type: ignore[arg-type]
+        assert everything(match) == before

@@ -1,23 +1,18 @@
-"""Every game of the house: a view holds what its seat may know, and nothing else."""
+"""Every game: a view holds what its seat may know, and nothing else."""
 
 import json
 from collections.abc import Iterator
 from typing import Any
 
-import boriken
-from boriken import Match, SecretDealer
 from boriken.core import registry
+from boriken.core.match import Match
+from boriken.core.position import from_position
+from boriken.core.secret import SecretDealer
 from boriken.core.setup import Setup
 from boriken.core.title import Json
-from tests.conformance.hidden import VARIANTS, variants_of
-from tests.conformance.tables import (
-    all_viewers,
-    decisions,
-    finished,
-    for_every_game_of_the_house,
-    for_every_setup,
-    new_match,
-)
+from boriken.testing.checking import for_every_setup
+from boriken.testing.hidden import variants_of
+from boriken.testing.tables import all_viewers, decisions, finished, new_match, sampled
 
 TELLING_SEED = 1_234_567_890_123_456_789  # long enough to be found wherever it leaks
 FOLLOWED = 6  # actions
@@ -44,17 +39,12 @@ def seen_by(match: Match, viewer: int | None) -> dict[str, Any]:
     return seen
 
 
-@for_every_game_of_the_house
-def test_somebody_has_said_what_is_hidden(game: str) -> None:
-    assert game in VARIANTS
-
-
 @for_every_setup
-def test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(setup: Setup) -> None:
+def positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(setup: Setup) -> None:
     """Now, and after the same has been done in both, byte for byte."""
     kept = []
     for number, match in enumerate(decisions(setup)):
-        if number % 60 == 30:
+        if sampled(setup, number, 60, between=True):
             kept.append((len(match.moves), match.position()))
     for moves, position in kept:
         following = [move.text for move in match.moves[moves:]][:FOLLOWED]
@@ -71,7 +61,7 @@ def test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(se
 def told(position: Json, actions: list[str], viewer: int | None) -> Iterator[tuple[str, bool]]:
     """The viewer's sight now and after each of the actions, as long as what is hidden allows them; and whether the
     viewer has just looked at something."""
-    match = boriken.from_position(position)
+    match = from_position(position)
     yield json.dumps(seen_by(match, viewer)), False
     for action in actions:
         if action not in match.choices():
@@ -88,38 +78,38 @@ def has_looked(match: Match, viewer: int | None) -> bool:
 
 
 @for_every_setup
-def test_a_game_says_whether_it_hides_something(setup: Setup) -> None:
+def a_game_says_whether_it_hides_something(setup: Setup) -> None:
     """At the beginning, or only later: whoever says that nothing is hidden must keep to it."""
     hides = registry.title(setup.game).hides(setup)
     if any(True for _ in variants_of(new_match(setup).position(), None)):
         assert hides
     elif not hides:
         for match in decisions(setup):
-            assert not any(True for _ in VARIANTS[setup.game](match.position(), None))
+            assert not any(True for _ in variants_of(match.position(), None))
 
 
 @for_every_setup
-def test_where_nothing_is_hidden_all_see_the_same(setup: Setup) -> None:
+def where_nothing_is_hidden_all_see_the_same(setup: Setup) -> None:
     if registry.title(setup.game).hides(setup):
         return
     for number, match in enumerate(decisions(setup)):
-        if number % 60 == 0:
+        if sampled(setup, number, 60):
             for viewer in all_viewers(setup):
                 assert match.view(viewer) == {**match.view(None), "viewer": viewer}
 
 
 @for_every_setup
-def test_nobody_sees_what_the_dealer_has_in_mind(setup: Setup) -> None:
+def nobody_sees_what_the_dealer_has_in_mind(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
-        if number % 60 == 0:
+        if sampled(setup, number, 60):
             position = match.position()
-            one, other = (boriken.from_position(position, seed=seed) for seed in (1, 2))
+            one, other = (from_position(position, seed=seed) for seed in (1, 2))
             for viewer in all_viewers(setup):
                 assert seen_by(one, viewer) == seen_by(other, viewer)
 
 
 @for_every_setup
-def test_no_view_and_no_log_tells_the_seed(setup: Setup) -> None:
+def no_view_and_no_log_tells_the_seed(setup: Setup) -> None:
     for match in (new_match(setup, TELLING_SEED), finished(setup, TELLING_SEED)):
         assert str(TELLING_SEED) in match.record()
         for viewer in all_viewers(setup):
@@ -137,7 +127,7 @@ def all_keys(thing: Any) -> set[str]:
 
 
 @for_every_setup
-def test_nobody_is_told_the_key_of_a_game_that_goes_on(setup: Setup) -> None:
+def nobody_is_told_the_key_of_a_game_that_goes_on(setup: Setup) -> None:
     secret = SecretDealer.fresh()
     match = Match(setup, secret)
     match.deal()
@@ -148,7 +138,7 @@ def test_nobody_is_told_the_key_of_a_game_that_goes_on(setup: Setup) -> None:
 
 
 @for_every_setup
-def test_a_view_says_whose_it_is(setup: Setup) -> None:
+def a_view_says_whose_it_is(setup: Setup) -> None:
     match = new_match(setup)
     assert [match.view(viewer)["viewer"] for viewer in all_viewers(setup)] == all_viewers(setup)
     assert registry.title(setup.game).id == match.view(None)["game"]

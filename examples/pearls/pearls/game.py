@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from boriken.core.counting import Counting
 from boriken.core.document import Document
-from boriken.core.game import Game
+from boriken.core.game import OVER, Game
 from boriken.core.naming import named, numbers
 from boriken.core.refusal import Refusal, Spoken
 from boriken.core.step import DEALER, Over, Step
@@ -94,8 +94,10 @@ class Pearls(Turns):
         return other
 
     def determinize(self, seat: i64, seed: i64) -> Pearls:
-        """The pearls of the others are any of those that the seat does not have."""
+        """The pearls of the others are any of those that the seat does not have; in the end everybody shows theirs."""
         other = self.copy()
+        if self.actor == OVER:
+            return other
         hidden = [each for each in range(self.seats) if each != seat and self.pearls[each] != NO_PEARL]
         for each in hidden:
             other.pearls[each] = NO_PEARL

@@ -1,26 +1,18 @@
-"""Every game of the house: positions and records tell all, and undo is a shorter record."""
+"""Every game: positions and records tell all, and undo is a shorter record."""
 
 import json
 from collections import deque
 
-import pytest
-
-import boriken
-from boriken import Match, UndoError
+from boriken.core.errors import UndoError
 from boriken.core.game import CHANCE
+from boriken.core.match import Match
+from boriken.core.position import from_position
 from boriken.core.randomness import Random
+from boriken.core.record import load_record
 from boriken.core.setup import Setup
 from boriken.core.title import Json
-from tests.conformance.tables import (
-    all_viewers,
-    decisions,
-    finished,
-    for_every_setup,
-    for_half_the_setups,
-    random_choice,
-    steps,
-    title_of,
-)
+from boriken.testing.checking import for_every_setup, for_half_the_setups, refused
+from boriken.testing.tables import all_viewers, decisions, finished, random_choice, sampled, steps, title_of
 
 FOLLOWED = 3  # decisions for which a position that was loaded at every decision is played on
 
@@ -34,7 +26,7 @@ def through_json(document: Json) -> Json:
 
 
 @for_half_the_setups
-def test_a_position_comes_back_as_it_was_at_every_decision(setup: Setup) -> None:
+def a_position_comes_back_as_it_was_at_every_decision(setup: Setup) -> None:
     """And whatever was loaded follows the original for a few decisions: what a phase remembers shows only then."""
     followers: deque[Match] = deque(maxlen=FOLLOWED)
     done = 0
@@ -44,7 +36,7 @@ def test_a_position_comes_back_as_it_was_at_every_decision(setup: Setup) -> None
         for follower in followers:
             follower.play(*decided)
             assert follower.choices() == match.choices()
-        loaded = boriken.from_position(through_json(document))
+        loaded = from_position(through_json(document))
         followers.append(loaded)
         assert [each.position() for each in (loaded, followers[0])] == [document, document]
         assert loaded.question() == match.question()
@@ -53,7 +45,7 @@ def test_a_position_comes_back_as_it_was_at_every_decision(setup: Setup) -> None
 
 
 @for_every_setup
-def test_a_position_comes_back_as_it_was_also_when_chance_is_to_act(setup: Setup) -> None:
+def a_position_comes_back_as_it_was_also_when_chance_is_to_act(setup: Setup) -> None:
     title = title_of(setup)
     for game in steps(setup):
         if game.actor == CHANCE:
@@ -65,24 +57,24 @@ def test_a_position_comes_back_as_it_was_also_when_chance_is_to_act(setup: Setup
 
 
 @for_every_setup
-def test_a_position_that_was_loaded_looks_the_same_to_everybody(setup: Setup) -> None:
+def a_position_that_was_loaded_looks_the_same_to_everybody(setup: Setup) -> None:
     """But for what only the log remembers."""
     title = title_of(setup)
     for number, match in enumerate(decisions(setup)):
-        if number % 20 == 0 or match.over:
-            loaded = boriken.from_position(match.position())
+        if sampled(setup, number, 20) or match.over:
+            loaded = from_position(match.position())
             for viewer in all_viewers(setup):
                 assert title.view(loaded.game, setup, viewer) == title.view(match.game, setup, viewer)
 
 
 @for_every_setup
-def test_a_position_that_was_loaded_plays_on_like_the_original_to_the_end(setup: Setup) -> None:
+def a_position_that_was_loaded_plays_on_like_the_original_to_the_end(setup: Setup) -> None:
     kept = []
     for number, match in enumerate(decisions(setup)):
-        if number % 60 == 0:
+        if sampled(setup, number, 60):
             kept.append((len(match.moves), len(match.log(None)), match.position()))
     for moves, told, document in kept:
-        loaded = boriken.from_position(document)
+        loaded = from_position(document)
         loaded.play(*(move.text for move in match.moves[moves:] if move.actor != CHANCE))
         assert loaded.moves == match.moves[moves:]
         assert loaded.position() == match.position()
@@ -106,28 +98,28 @@ def assert_same(one: Match, other: Match) -> None:
 
 
 @for_every_setup
-def test_a_record_comes_back_as_it_was(setup: Setup) -> None:
+def a_record_comes_back_as_it_was(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
-        if number % 100 == 0 or match.over:
-            assert_same(boriken.load_record(match.record()), match)
+        if sampled(setup, number, 100) or match.over:
+            assert_same(load_record(match.record()), match)
 
 
 @for_every_setup
-def test_a_record_that_begins_with_a_position_comes_back_as_it_was(setup: Setup) -> None:
+def a_record_that_begins_with_a_position_comes_back_as_it_was(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
-        if number % 100 == 50:
-            loaded, choice = boriken.from_position(match.position()), Random(number)
+        if sampled(setup, number, 100, between=True):
+            loaded, choice = from_position(match.position()), Random(number)
             for _ in range(20):
                 if not loaded.over:
                     loaded.play(random_choice(loaded, choice))
-            assert_same(boriken.load_record(loaded.record()), loaded)
+            assert_same(load_record(loaded.record()), loaded)
 
 
 @for_every_setup
-def test_every_action_of_a_record_leads_to_the_position_that_it_led_to(setup: Setup) -> None:
+def every_action_of_a_record_leads_to_the_position_that_it_led_to(setup: Setup) -> None:
     positions = {}
     for number, match in enumerate(decisions(setup)):
-        if number % 10 == 0 or match.over:
+        if sampled(setup, number, 10) or match.over:
             positions[len(match.moves)] = match.position()
     replayed = Match(setup, match.dealer.at(0))
     for count, move in enumerate(match.moves):
@@ -141,14 +133,14 @@ def test_every_action_of_a_record_leads_to_the_position_that_it_led_to(setup: Se
 
 
 @for_half_the_setups
-def test_undo_equals_replay(setup: Setup) -> None:
+def undo_equals_replay(setup: Setup) -> None:
     whole = finished(setup)
     for seat in all_viewers(setup):
         for count in (0, len(whole.moves) // 3 + (seat or 0), len(whole.moves)):
             match = whole.at(count)
             mine = [at for at, move in enumerate(match.moves) if move.actor != CHANCE and seat in (None, move.actor)]
             if not mine:
-                with pytest.raises(UndoError, match=r"^There is nothing to take back\.$"):
+                with refused(UndoError, r"^There is nothing to take back\.$"):
                     match.undo(seat)
                 continue
             undone, dealt = match.undo(seat, agreed=True), match.dealer.dealt
@@ -157,11 +149,11 @@ def test_undo_equals_replay(setup: Setup) -> None:
             earlier = whole.at(mine[-1])
             assert match.title.save(match.game) == earlier.title.save(earlier.game)
             assert (match.moves, match.log(None)) == (earlier.moves, earlier.log(None))
-            assert_same(boriken.load_record(match.record()), match)
+            assert_same(load_record(match.record()), match)
 
 
 @for_every_setup
-def test_what_was_taken_back_can_be_played_again(setup: Setup) -> None:
+def what_was_taken_back_can_be_played_again(setup: Setup) -> None:
     whole = finished(setup)
     decided = [at for at, move in enumerate(whole.moves) if move.actor != CHANCE]
     for count in decided[:: len(decided) // 4]:
@@ -174,11 +166,11 @@ def test_what_was_taken_back_can_be_played_again(setup: Setup) -> None:
         assert (match.record() != before) == bool(match.redealt) == dealt
         match.play(whole.moves[count].text)
         assert (match.record() != after) == dealt
-        assert_same(boriken.load_record(match.record()), match)
+        assert_same(load_record(match.record()), match)
 
 
 @for_every_setup
-def test_only_ones_own_actions_since_the_last_reveal_are_taken_back_without_asking(setup: Setup) -> None:
+def only_ones_own_actions_since_the_last_reveal_are_taken_back_without_asking(setup: Setup) -> None:
     whole = finished(setup)
     for count in range(0, len(whole.moves) + 1, len(whole.moves) // 5):
         match = whole.at(count)
@@ -189,7 +181,7 @@ def test_only_ones_own_actions_since_the_last_reveal_are_taken_back_without_aski
             assert match.may_undo(seat) == free
             assert bool(match.free_undo_count(seat)) == free
             if not free:
-                with pytest.raises(UndoError):
+                with refused(UndoError):
                     match.undo(seat)
                 assert match.record() == before
                 continue
@@ -201,7 +193,7 @@ def test_only_ones_own_actions_since_the_last_reveal_are_taken_back_without_aski
 
 
 @for_every_setup
-def test_chance_reveals(setup: Setup) -> None:
+def chance_reveals(setup: Setup) -> None:
     assert all(move.reveals for move in finished(setup).moves if move.actor == CHANCE)
 
 
@@ -209,9 +201,9 @@ def test_chance_reveals(setup: Setup) -> None:
 
 
 @for_every_setup
-def test_all_that_a_match_tells_is_plain_data(setup: Setup) -> None:
+def all_that_a_match_tells_is_plain_data(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
-        if number % 40 == 0 or match.over:
+        if sampled(setup, number, 40) or match.over:
             told = {
                 "position": match.position(),
                 "question": match.question(),
@@ -225,7 +217,7 @@ def test_all_that_a_match_tells_is_plain_data(setup: Setup) -> None:
 
 
 @for_half_the_setups
-def test_the_log_is_plain_data(setup: Setup) -> None:
+def the_log_is_plain_data(setup: Setup) -> None:
     match = finished(setup)
     for viewer in all_viewers(setup):
         log = match.log(viewer)

@@ -1,12 +1,13 @@
-"""Every game of the house: whatever is asked thing by thing can be answered at once."""
+"""Every game: whatever is asked thing by thing can be answered at once."""
 
-import boriken
-from boriken import Match
 from boriken.core.counting import PASS, Counting, Picking
+from boriken.core.match import Match
+from boriken.core.position import from_position
 from boriken.core.randomness import Random
 from boriken.core.setup import Setup
 from boriken.core.title import Json
-from tests.conformance.tables import decisions, for_every_setup, random_choice
+from boriken.testing.checking import for_every_setup
+from boriken.testing.tables import decisions, random_choice
 
 
 def counting_in(match: Match) -> tuple[Counting | Picking, Json] | None:
@@ -16,7 +17,7 @@ def counting_in(match: Match) -> tuple[Counting | Picking, Json] | None:
 
 
 @for_every_setup
-def test_all_that_is_answered_one_by_one_can_be_answered_at_once(setup: Setup) -> None:
+def all_that_is_answered_one_by_one_can_be_answered_at_once(setup: Setup) -> None:
     """By the numbers that came out in the end, asked for or settled by the rules."""
     choice = Random(11)
     for match in decisions(setup):
@@ -24,7 +25,7 @@ def test_all_that_is_answered_one_by_one_can_be_answered_at_once(setup: Setup) -
         if open_now is None:
             continue
         counting, question = open_now
-        one_by_one = boriken.from_position(match.position())
+        one_by_one = from_position(match.position())
         while (still := counting_in(one_by_one)) and same_run(still[1], question):
             one_by_one.play(random_choice(one_by_one, choice))
             if one_by_one.moves[-1].text == PASS:

@@ -1,16 +1,16 @@
-"""Every game of the house: it can be played to its end, and nothing gets lost on the way."""
+"""Every game: it can be played to its end, and nothing gets lost on the way."""
 
 from itertools import pairwise
 
-from boriken.core import registry
 from boriken.core.game import CHANCE, OVER
 from boriken.core.match import Move
 from boriken.core.setup import Setup
-from tests.conformance.tables import SEED, finished, for_every_game, for_every_setup, new_match, steps, title_of
+from boriken.testing.checking import for_every_setup
+from boriken.testing.tables import SEED, finished, new_match, steps, title_of
 
 
 @for_every_setup
-def test_games_end_with_a_reason_and_a_result(setup: Setup) -> None:
+def games_end_with_a_reason_and_a_result(setup: Setup) -> None:
     match = finished(setup)
     assert match.title.end_reasons(match.game)
     assert match.actor is None
@@ -26,7 +26,7 @@ def test_games_end_with_a_reason_and_a_result(setup: Setup) -> None:
 
 
 @for_every_setup
-def test_legal_actions_are_sorted_unique_and_never_run_out_before_the_end(setup: Setup) -> None:
+def legal_actions_are_sorted_unique_and_never_run_out_before_the_end(setup: Setup) -> None:
     actions = len(title_of(setup).notation)
     for game in steps(setup):
         legal = [int(action) for action in game.legal()]
@@ -37,7 +37,7 @@ def test_legal_actions_are_sorted_unique_and_never_run_out_before_the_end(setup:
 
 
 @for_every_setup
-def test_every_outcome_of_chance_can_happen_in_some_ways(setup: Setup) -> None:
+def every_outcome_of_chance_can_happen_in_some_ways(setup: Setup) -> None:
     for game in steps(setup):
         if game.actor == CHANCE:
             weights = list(game.weights())
@@ -48,18 +48,18 @@ def test_every_outcome_of_chance_can_happen_in_some_ways(setup: Setup) -> None:
 
 
 @for_every_setup
-def test_turns_are_counted_upwards(setup: Setup) -> None:
+def turns_are_counted_upwards(setup: Setup) -> None:
     turns = [move.turn for move in finished(setup).moves]
     assert all(later - earlier in (0, 1) for earlier, later in pairwise(turns))
 
 
 @for_every_setup
-def test_the_same_seed_gives_the_same_game(setup: Setup) -> None:
+def the_same_seed_gives_the_same_game(setup: Setup) -> None:
     assert finished(setup).record() == finished(setup).record()
 
 
 @for_every_setup
-def test_another_seed_gives_another_game(setup: Setup) -> None:
+def another_seed_gives_another_game(setup: Setup) -> None:
     openings = {opening(setup, seed) for seed in range(SEED, SEED + 10)}
     assert len(openings) > 1
 
@@ -72,8 +72,8 @@ def opening(setup: Setup, seed: int) -> tuple[Move, ...]:
     return tuple(match.moves)
 
 
-@for_every_game
-def test_every_action_has_a_text_of_its_own(game: str) -> None:
-    title = registry.title(game)
+@for_every_setup
+def every_action_has_a_text_of_its_own(setup: Setup) -> None:
+    title = title_of(setup)
     assert len(title.notation) <= 1000
     assert [title.parse(text) for text in title.notation] == list(range(len(title.notation)))
