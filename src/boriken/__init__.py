@@ -31,6 +31,7 @@ from boriken.core.match import Match, Move, new_match
 from boriken.core.position import from_position
 from boriken.core.record import load_record
 from boriken.core.secret import SecretDealer
+from boriken.reviews.review import Review, review
 
 __version__ = version("boriken")
 
@@ -43,10 +44,12 @@ __all__ = [
     "NotationError",
     "PositionError",
     "RecordError",
+    "Review",
     "SecretDealer",
     "SetupError",
     "UndoError",
     "from_position",
     "load_record",
     "new_match",
+    "review",
 ]

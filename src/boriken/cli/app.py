@@ -15,10 +15,11 @@ import boriken
 from boriken._compiled import is_compiled
 from boriken.arena.plan import MODES, make_plan
 from boriken.bots.levels import DEFAULT_LEVEL, LEVELS
-from boriken.bots.registry import BOTS
+from boriken.bots.registry import BOTS, MOST_SIMULATIONS
 from boriken.cli import arena as tournament
 from boriken.cli import backup as saving
 from boriken.cli import learn as learning
+from boriken.cli import review as reviewing
 from boriken.cli import simulate as simulation
 from boriken.cli.files import check_new, open_record, read_text
 from boriken.cli.language import language_wanted
@@ -38,6 +39,7 @@ from boriken.core.match import Match, checked_seed
 from boriken.core.record import result
 from boriken.core.setup import Setup, option_text, options_text
 from boriken.core.words import LANGUAGES, Words, house_words
+from boriken.reviews.judge import SIMULATIONS
 
 app = typer.Typer(
     help="A table for classic role-and-island board games.",
@@ -376,6 +378,27 @@ def replay(
         shown.step()
     else:
         shown.show(len(match.moves) if at is None else at)
+
+
+@app.command()
+@in_one_sentence
+def review(
+    file: RecordFile,
+    seed: Seed = 0,
+    simulations: Annotated[
+        int,
+        typer.Option(min=20, max=MOST_SIMULATIONS, help="Lines of play a judge tries for a decision, and a choice."),
+    ] = SIMULATIONS,
+    jobs: Annotated[
+        int | None,
+        typer.Option(min=1, max=MOST_JOBS, help="How many processes share the work.", show_default="all processors"),
+    ] = None,
+    as_json: AsJson = False,
+    language: SpokenLanguage = None,
+) -> None:
+    """Say how good the decisions of a finished game were, what would have been better, and what was luck."""
+    wanted = reviewing.Wanted(seed, simulations, jobs or os.cpu_count() or 1, as_json)
+    reviewing.run(open_record(file), wanted, language_wanted(language))
 
 
 @app.command()
