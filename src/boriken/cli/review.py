@@ -25,7 +25,7 @@ from boriken.reviews.review import Player, Review, review
 from boriken.reviews.turning import TurningPoint
 
 WORTH_TELLING = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
-COLUMNS = 10  # of the table of shares
+TENTHS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,32 +93,33 @@ class Report:
         return [self.made.players[seat] for seat in self.seats]
 
     def players(self) -> Table:
-        """A line for each player: place, accuracy, what was given away, luck, and how many decisions of each grade."""
-        say = self.words.say
-        table = Table()
-        table.add_column(say("review-player"))
-        for heading in ("place", "accuracy", "givenAway", "luck"):
-            table.add_column(say(f"review-{heading}"), justify="right")
+        """A column for each player: place, accuracy, what was given away, luck, and the number of each grade."""
+        say, players = self.words.say, self.made.players
+        table = self.table("")
+        table.add_row(say("review-place"), *(str(player.place) for player in players))
+        table.add_row(say("review-accuracy"), *map(accuracy, players), style="bold")
+        table.add_row(say("review-givenAway"), *(f"{player.given_away:.0%}" for player in players))
+        table.add_row(say("review-luck"), *(f"{player.luck:+.0%}" for player in players))
+        table.add_section()
         for grade in Grade:
-            table.add_column(say(f"grades-{grade}.many"), justify="right")
-        for player in self.made.players:
-            accuracy = "–" if player.accuracy is None else f"{player.accuracy:.0%}"
-            shares = (accuracy, f"{player.given_away:.0%}", f"{player.luck:+.0%}")
-            grades = (str(player.grades[grade]) for grade in Grade)
-            table.add_row(Text(self.people.name(player.seat)), str(player.place), *shares, *grades)
+            table.add_row(say(f"grades-{grade}.many"), *(str(player.grades[grade]) for player in players))
         return table
 
     def expected(self) -> Table:
         """What everybody could hope for: at the beginning, after each tenth of the game, and at the end."""
         chart, last = self.made.chart, len(self.match.moves)
-        marks = [last * number // COLUMNS for number in range(COLUMNS + 1)]
-        points = [next(point for point in chart if point.at >= mark) for mark in marks]
-        table = Table(title=self.words.say("review-expected"), title_justify="left")
-        table.add_column(self.words.say("review-player"))
-        for mark in marks:
-            table.add_column(str(mark), justify="right")
+        table = self.table(self.words.say("review-expected"))
+        for mark in (last * number // TENTHS for number in range(TENTHS + 1)):
+            shares = next(point.shares for point in chart if point.at >= mark)
+            table.add_row(self.words.say("review-after", at=mark), *(f"{share:.0%}" for share in shares))
+        return table
+
+    def table(self, title: str) -> Table:
+        """A table with a column for each player."""
+        table = Table(title=title or None, title_justify="left")
+        table.add_column("")
         for seat in range(self.match.setup.players):
-            table.add_row(Text(self.people.name(seat)), *(f"{point.shares[seat]:.0%}" for point in points))
+            table.add_column(Text(self.people.name(seat)), justify="right")
         return table
 
     def turning(self, player: Player, point: TurningPoint) -> str:
@@ -157,6 +158,10 @@ class Report:
         if told:
             self.console.print(Text(self.words.say("review-line"), "dim"))
             print_story(self.console, told, "dim")
+
+
+def accuracy(player: Player) -> str:
+    return "–" if player.accuracy is None else f"{player.accuracy:.0%}"
 
 
 def percent(share: float) -> int:

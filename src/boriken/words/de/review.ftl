@@ -3,13 +3,12 @@
 # $judges: bots by name
 review-title = { $game }, beurteilt von { $judges }
 review-progress = Beurteile
-review-player = Spieler
 review-place = Platz
 review-accuracy = Genauigkeit
 review-givenAway = Verschenkt
 review-luck = Glück
-review-ungraded = Ohne Note
 review-expected = Erwarteter Anteil am Sieg, vom Anfang bis zum Ende
+review-after = Nach Aktion { $at }
 review-turning = Wendepunkte
 review-decisions = Was besser gewesen wäre
 review-nothing = Nichts: Keine Entscheidung hat mehr als ein wenig verschenkt.

@@ -3,13 +3,12 @@
 # $judges: bots by name
 review-title = { $game }, reviewed by { $judges }
 review-progress = Reviewing
-review-player = Player
 review-place = Place
 review-accuracy = Accuracy
 review-givenAway = Given away
 review-luck = Luck
-review-ungraded = Not graded
 review-expected = Expected share of the win, from the beginning to the end
+review-after = After action { $at }
 review-turning = Turning points
 review-decisions = What could have been better
 review-nothing = Nothing: no decision gave away more than a little.

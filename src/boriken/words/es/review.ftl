@@ -3,13 +3,12 @@
 # $judges: bots by name
 review-title = { $game }, analizado por { $judges }
 review-progress = Analizando
-review-player = Jugador
 review-place = Puesto
 review-accuracy = Precisión
 review-givenAway = Regalado
 review-luck = Suerte
-review-ungraded = Sin nota
 review-expected = Parte esperada de la victoria, del principio al final
+review-after = Después de la acción { $at }
 review-turning = Momentos decisivos
 review-decisions = Lo que se pudo hacer mejor
 review-nothing = Nada: ninguna decisión regaló más que un poco.

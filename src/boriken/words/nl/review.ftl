@@ -3,13 +3,12 @@
 # $judges: bots by name
 review-title = { $game }, beoordeeld door { $judges }
 review-progress = Beoordelen
-review-player = Speler
 review-place = Plaats
 review-accuracy = Nauwkeurigheid
 review-givenAway = Weggegeven
 review-luck = Geluk
-review-ungraded = Zonder cijfer
 review-expected = Verwacht deel van de winst, van begin tot eind
+review-after = Na actie { $at }
 review-turning = Keerpunten
 review-decisions = Wat beter had gekund
 review-nothing = Niets: geen beslissing gaf meer dan een beetje weg.
