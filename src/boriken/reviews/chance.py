@@ -16,14 +16,15 @@ from boriken.core.title import Title
 from boriken.reviews.judge import Shares, mean
 
 DEALS = 12  # other ways in which chance could have gone
-SIMULATIONS = 64  # after each of them
+SHARE = 5  # a fifth of the simulations that a judge has for a decision is made after each of them
 
 
-def luck(title: Title, before: Game, after: Game, seed: int) -> Shares:
+def luck(title: Title, before: Game, after: Game, simulations: int, seed: int) -> Shares:
     """By seat, the share of the win that a run of chance brought or took."""
     random = Random(child_seed(seed, 0))
-    usual = mean([hopes(title, dealt(before.copy(), random), child_seed(seed, 1)) for _ in range(DEALS)])
-    actual = hopes(title, after, child_seed(seed, 1))
+    few = simulations // SHARE
+    usual = mean([hopes(title, dealt(before.copy(), random), few, child_seed(seed, 1)) for _ in range(DEALS)])
+    actual = hopes(title, after, few, child_seed(seed, 1))
     return tuple(now - mostly for now, mostly in zip(actual, usual, strict=True))
 
 
@@ -33,11 +34,11 @@ def dealt(game: Game, random: Random) -> Game:
     return game
 
 
-def hopes(title: Title, game: Game, seed: int) -> Shares:
+def hopes(title: Title, game: Game, simulations: int, seed: int) -> Shares:
     """By seat, the share of the win where everybody sees everything but what chance will do."""
     judge = EvaluationJudge(title.evaluator(""))
-    search, root, ends = Search(judge, SIMULATIONS, seed), Node(), []
-    for _ in range(SIMULATIONS):
+    search, root, ends = Search(judge, simulations, seed), Node(), []
+    for _ in range(simulations):
         leaf = search.descend(root, game.copy())
         if not len(leaf.values):
             judge.consider([leaf])

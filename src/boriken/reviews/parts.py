@@ -30,6 +30,7 @@ class Plan:
     match: Match
     moments: Sequence[Moment]
     judges: Sequence[str]
+    simulations: int
     seed: int
 
     @property
@@ -41,7 +42,7 @@ def make_plan(match: Match, seed: int = 0, simulations: int = SIMULATIONS) -> Pl
     """Only a finished game is reviewed: of another it would tell what its players are still to find out."""
     if not match.over:
         raise BorikenError("The game is not over: only a finished game is reviewed.")
-    return Plan(match, moments(match), judge_names(match.title, simulations), seed)
+    return Plan(match, moments(match), judge_names(match.title, simulations), simulations, seed)
 
 
 def make_part(plan: Plan, number: int) -> list[Judged]:
@@ -88,4 +89,4 @@ def judge_chance(plan: Plan, match: Match, moment: Moment) -> Chance:
     before = match.game.copy()
     play_until(match, plan.match, moment.last)
     seed = child_seed(plan.seed, moment.first)
-    return Chance(moment.first, moment.last, moment.turn, luck(match.title, before, match.game, seed))
+    return Chance(moment.first, moment.last, moment.turn, luck(match.title, before, match.game, plan.simulations, seed))
