@@ -86,7 +86,6 @@ MAY_IMPORT = {
         "boriken.arena.skill",
         "boriken.bots",
         "boriken.core",
-        "boriken.reviews",
         "alembic",
         "argon2",
         "fastapi",
