@@ -1,6 +1,9 @@
 """The review of a whole game."""
 
 import json
+import os
+import subprocess
+import sys
 from itertools import pairwise
 from pathlib import Path
 
@@ -8,6 +11,7 @@ import pytest
 
 import boriken
 from boriken import BorikenError, Match, Review
+from boriken._compiled import INTERPRETED_VARIABLE
 from boriken.bots.bot import Bot
 from boriken.bots.registry import make_bot
 from boriken.core.errors import SetupError
@@ -178,3 +182,11 @@ def test_records_of_every_game_are_reviewed(record: str) -> None:
     assert len(made.players) == match.setup.players
     assert made.decisions
     json.dumps(made.document())
+
+
+def test_interpreted_rules_make_the_same_review() -> None:
+    """Learned players judge there as well."""
+    command = [sys.executable, "-m", "tests.reviews.interpreted"]
+    environment = {**os.environ, INTERPRETED_VARIABLE: "1"}
+    told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=True).stdout
+    assert json.loads(told) == json.loads(json.dumps(quick_review(last_purchase("pass")).document()))
