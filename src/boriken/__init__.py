@@ -42,16 +42,19 @@ if TYPE_CHECKING:
     from boriken.core.listing import games
     from boriken.library import decide, make_bot, play
     from boriken.picture import svg
+    from boriken.reviews.review import Review, review
 
     __version__: str
 
 # What is imported only when somebody asks for it, so that to import the rules stays quick
 LATER = {
     "Bot": "boriken.bots.own",
+    "Review": "boriken.reviews.review",
     "Window": "boriken.bots.window",
     "decide": "boriken.library",
     "make_bot": "boriken.library",
     "play": "boriken.library",
+    "review": "boriken.reviews.review",
     "svg": "boriken.picture",
 }
 PACKAGES = ("arena", "games", "testing")  # and `boriken.games` can be called
@@ -66,6 +69,7 @@ __all__ = [
     "NotationError",
     "PositionError",
     "RecordError",
+    "Review",
     "SecretDealer",
     "SetupError",
     "UndoError",
@@ -78,6 +82,7 @@ __all__ = [
     "make_bot",
     "new_match",
     "play",
+    "review",
     "svg",
     "testing",
 ]

@@ -80,6 +80,7 @@ MAY_IMPORT = {
     "bots": {*RULES_ONLY, "boriken.core", "numpy"},
     "learn": {*RULES_ONLY, "boriken.core", "boriken.bots", "boriken.arena", "numpy", "torch", "matplotlib"},
     "arena": {"boriken.core", "boriken.bots", "numpy", "openskill", "matplotlib", "ray"},
+    "reviews": {"boriken.core", "boriken.bots", "boriken.arena.executors"},
     "server": {
         "boriken.__version__",
         "boriken.arena.skill",

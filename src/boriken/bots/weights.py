@@ -25,7 +25,7 @@ FORMAT = 1
 
 def fingerprint(title: Title) -> str:
     """What a network must have been made for: the parts of a row, and the actions, in their order."""
-    parts = [[part.name, part.size, part.scale] for part in title.observer().parts]
+    parts = [[part.name, part.size, float(part.scale)] for part in title.observer().parts]
     text = json.dumps([title.id, parts, list(title.notation)])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -35,7 +35,7 @@ def describe(title: Title, training: dict[str, Any]) -> dict[str, Any]:
         "format": FORMAT,
         "game": title.id,
         "fingerprint": fingerprint(title),
-        "parts": [[part.name, part.size, part.scale] for part in title.observer().parts],
+        "parts": [[part.name, part.size, float(part.scale)] for part in title.observer().parts],
         "notation": list(title.notation),
         "training": training,
     }

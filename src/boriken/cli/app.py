@@ -16,10 +16,11 @@ from boriken._compiled import is_compiled
 from boriken.arena.plan import MODES, make_plan
 from boriken.bots.foreign import FOREIGN, installed
 from boriken.bots.levels import DEFAULT_LEVEL, LEVELS, add_bots
-from boriken.bots.registry import BOTS
+from boriken.bots.registry import BOTS, MOST_SIMULATIONS
 from boriken.cli import arena as tournament
 from boriken.cli import backup as saving
 from boriken.cli import learn as learning
+from boriken.cli import review as reviewing
 from boriken.cli import simulate as simulation
 from boriken.cli.files import check_new, in_words, open_record, read_text
 from boriken.cli.language import language_wanted
@@ -40,6 +41,7 @@ from boriken.core.record import result
 from boriken.core.setup import Setup, option_text, options_text
 from boriken.core.words import LANGUAGES, Words, house_words
 from boriken.picture import svg
+from boriken.reviews.judge import SIMULATIONS
 
 app = typer.Typer(
     help="A table for classic role-and-island board games.",
@@ -419,6 +421,27 @@ def picture(
     drawn = svg(match if at is None else match.at(at), seat, language=language_wanted(language))
     with in_words(out, "written"):
         out.write_text(drawn, encoding="utf-8")
+
+
+@app.command()
+@in_one_sentence
+def review(
+    file: RecordFile,
+    seed: Seed = 0,
+    simulations: Annotated[
+        int,
+        typer.Option(min=20, max=MOST_SIMULATIONS, help="Lines of play a judge tries for a decision, and a choice."),
+    ] = SIMULATIONS,
+    jobs: Annotated[
+        int | None,
+        typer.Option(min=1, max=MOST_JOBS, help="How many processes share the work.", show_default="all processors"),
+    ] = None,
+    as_json: AsJson = False,
+    language: SpokenLanguage = None,
+) -> None:
+    """Say how good the decisions of a finished game were, what would have been better, and what was luck."""
+    wanted = reviewing.Wanted(seed, simulations, jobs or os.cpu_count() or 1, as_json)
+    reviewing.run(open_record(file), wanted, language_wanted(language))
 
 
 @app.command()

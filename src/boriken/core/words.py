@@ -86,7 +86,7 @@ def first_letter(text: str) -> str:
 
 @cache
 def house_words(part: str, language: str) -> Words:
-    """What belongs to no game: `terminal`, `letters` or `page`."""
+    """What belongs to no game: `terminal`, `review`, `letters` or `page`."""
     return Words(language, [source(HOUSE / language / f"{name}.ftl") for name in (SHARED, part)])
 
 

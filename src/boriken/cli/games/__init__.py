@@ -19,6 +19,6 @@ def face_for(setup: Setup, language: str = ENGLISH) -> Face:
     return kind(registry.title(setup.game), setup, language)
 
 
-def terminal_words(setup: Setup, language: str) -> Words:
-    """The terminal's own words, in the language that the game speaks there."""
-    return house_words("terminal", language if registry.title(setup.game).speaks(language) else ENGLISH)
+def terminal_words(setup: Setup, language: str, part: str = "terminal") -> Words:
+    """The terminal's own words, or another part of the house's, in the language that the game speaks there."""
+    return house_words(part, language if registry.title(setup.game).speaks(language) else ENGLISH)

@@ -1,0 +1,34 @@
+"""Grades of decisions, with all bounds in one place. bench/review.py measures them; docs/review.md has the figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from math import exp
+
+
+class Grade(StrEnum):
+    """How good a decision was, from the best to the worst."""
+
+    BEST = "best"
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+# A decision that gives away less of the win than this has the grade; whatever gives away more is a blunder.
+BOUNDS = ((Grade.BEST, 0.01), (Grade.GOOD, 0.03), (Grade.INACCURACY, 0.06), (Grade.MISTAKE, 0.12))
+
+ALIKE = 0.01  # choices whose shares of the win differ by less are alike: such a decision has no grade
+TOLERANCE = 0.05  # giving away so much of the win makes a decision e times less accurate
+
+
+def grade(given_away: float) -> Grade:
+    return next((grade for grade, bound in BOUNDS if given_away < bound), Grade.BLUNDER)
+
+
+def accuracy(given_away: Iterable[float]) -> float | None:
+    """From 0 to 1, the mean over all graded decisions: 1 where nothing was given away. None without any decision."""
+    kept = [exp(-loss / TOLERANCE) for loss in given_away]
+    return sum(kept) / len(kept) if kept else None

@@ -1,0 +1,47 @@
+"""The line that follows a choice, told in events as the seat could know them."""
+
+from __future__ import annotations
+
+from boriken.bots.tree import Node
+from boriken.core.game import Game
+from boriken.core.title import Json
+from boriken.reviews.judge import Option, SeatJudge
+
+LONGEST = 5  # decisions that follow the choice
+SURE = 10  # simulations that tell how somebody would go on
+
+
+def line(judge: SeatJudge, option: Option) -> list[Json]:
+    """What the choice does, and how it would probably go on until chance decides; `move` counts from 1."""
+    game, told = judge.game.copy(), []
+    game.listening = True
+    for action in option.actions:
+        game.apply(action)
+        told.append(heard(judge, game))
+    node: Node | None = option.node
+    while node is not None and len(told) < len(option.actions) + LONGEST:
+        node = go_on(judge, game, node)
+        told.append(heard(judge, game))
+    return [{"move": move, **event} for move, events in enumerate(told, start=1) for event in events]
+
+
+def go_on(judge: SeatJudge, game: Game, node: Node) -> Node | None:
+    """One more decision, as it was tried most; None where the line ends."""
+    if game.actor < 0:
+        return None
+    if judge.search.judge.follow(game):
+        return node
+    legal = game.legal()
+    tried = [at for at in range(len(node.actions)) if node.actions[at] in legal]
+    best = max(tried, key=lambda at: node.visits[at], default=None)
+    if best is None or (node.visits[best] < SURE and len(legal) > 1):
+        return None
+    game.apply(node.actions[best])
+    return node.child(best)
+
+
+def heard(judge: SeatJudge, game: Game) -> list[Json]:
+    """The events since the last time, without what the seat may not know."""
+    events = [judge.title.masked(event, judge.seat) for event in judge.title.told(game)]
+    game.events = game.events[:0]
+    return events

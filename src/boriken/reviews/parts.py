@@ -1,0 +1,92 @@
+"""A review is made in parts: any process can make any of them, in any order, and what is made need not be made again.
+
+The same match, seed and judges make the same parts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from boriken.core.errors import BorikenError
+from boriken.core.game import CHANCE
+from boriken.core.match import Match
+from boriken.core.seeds import child_seed
+from boriken.reviews.chance import luck
+from boriken.reviews.grades import grade
+from boriken.reviews.judge import SIMULATIONS, SeatJudge, judge_names
+from boriken.reviews.judged import Chance, Decision, Judged
+from boriken.reviews.lines import line
+from boriken.reviews.moments import Moment, moments
+from boriken.reviews.weighing import weigh
+
+PART = 6  # moments of a part
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A review that is to be made: of which match, by which judges."""
+
+    match: Match
+    moments: Sequence[Moment]
+    judges: Sequence[str]
+    simulations: int
+    seed: int
+
+    @property
+    def parts(self) -> int:
+        return -(-len(self.moments) // PART)
+
+
+def make_plan(match: Match, seed: int = 0, simulations: int = SIMULATIONS) -> Plan:
+    """Only a finished game is reviewed: of another it would tell what its players are still to find out."""
+    if not match.over:
+        raise BorikenError("The game is not over: only a finished game is reviewed.")
+    return Plan(match, moments(match), judge_names(match.title, simulations), simulations, seed)
+
+
+def make_part(plan: Plan, number: int) -> list[Judged]:
+    """Part `number` of the review, counted from 0."""
+    part = plan.moments[number * PART : (number + 1) * PART]
+    match = plan.match.at(part[0].first)
+    judged = []
+    for moment in part:
+        play_until(match, plan.match, moment.first)
+        judged.append(judge_chance(plan, match, moment) if moment.seat == CHANCE else judge(plan, match, moment))
+    return judged
+
+
+def play_until(match: Match, whole: Match, count: int) -> None:
+    for move in whole.moves[len(match.moves) : count]:
+        match.replay(move.text)
+
+
+def judge(plan: Plan, match: Match, moment: Moment) -> Decision:
+    """Judge a decision in the position before it."""
+    title, seed = match.title, child_seed(plan.seed, moment.first)
+    judges = [SeatJudge(name, title, match.game, moment.seat, seed) for name in plan.judges]
+    played = tuple(move.text for move in plan.match.moves[moment.first : moment.last])
+    weighed = weigh(judges, tuple(map(title.parse, played)), moment.kind in title.counting)
+    best = tuple(title.notation[action] for action in weighed.best.actions)
+    better = best != played and not weighed.alike
+    return Decision(
+        moment.first,
+        moment.last,
+        moment.turn,
+        moment.seat,
+        moment.kind,
+        played,
+        best if better else (),
+        None if weighed.alike else grade(weighed.given_away),
+        weighed.given_away if better else 0.0,
+        weighed.best_shares,
+        weighed.played_shares,
+        tuple(line(judges[0], weighed.best)) if better else (),
+    )
+
+
+def judge_chance(plan: Plan, match: Match, moment: Moment) -> Chance:
+    before = match.game.copy()
+    play_until(match, plan.match, moment.last)
+    seed = child_seed(plan.seed, moment.first)
+    return Chance(moment.first, moment.last, moment.turn, luck(match.title, before, match.game, plan.simulations, seed))
