@@ -92,3 +92,10 @@ def test_of_a_new_trading_house_nothing_is_known() -> None:
     view = new_game().view(None)
     assert [tile["tile"] for tile in view["stack"]] == [None] * 5
     assert "prices" not in view
+
+
+def test_the_log_tells_what_a_tile_pays() -> None:
+    match = given()
+    match.play("trader")
+    turned_up = next(event for event in match.log(None) if event["kind"] == "tile_turned_up")
+    assert turned_up["prices"] == match.facts()["tiles"][turned_up["tile"]]
