@@ -84,7 +84,7 @@ def compile_rules(patterns: list[str]) -> dict[str, Path]:
         # Silent: mistakes in modules that stay interpreted are for the type checker to report. With a cache of its
         # own: the type checker has other settings, and may run at the same time.
         ["--follow-imports=silent", f"--cache-dir={build / 'mypy'}", *map(str, sources)],
-        opt_level="1",
+        opt_level="3",
         debug_level="0",
         group_name="boriken",
         target_dir=os.path.relpath(build / "c"),
