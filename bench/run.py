@@ -25,6 +25,7 @@ from boriken._compiled import INTERPRETED_VARIABLE
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "results.md"
+COMPARISON = "## Before and after"  # the heading of what `bench.compare` writes
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     rows = measure(plan, options.only)
     Console().print(as_table(rows))
     if not options.no_write and not options.only:
-        RESULTS.write_text(as_markdown(rows, plan, machine), encoding="utf-8")
+        RESULTS.write_text(as_markdown(rows, plan, machine) + comparison(), encoding="utf-8")
 
 
 # Measuring
@@ -177,6 +178,12 @@ def as_markdown(rows: Sequence[Row], plan: Plan, machine: dict[str, str]) -> str
         "",
     ]
     return "\n".join(lines) + "\n" + EXPLANATION.format(plan=plan)
+
+
+def comparison() -> str:
+    """The part of the results that `bench.compare` has written and that stays; nothing if there is none."""
+    _, heading, rest = RESULTS.read_text(encoding="utf-8").partition(COMPARISON) if RESULTS.exists() else ("", "", "")
+    return f"\n{heading}{rest}" if heading else ""
 
 
 def summary(samples: Sequence[float]) -> str:

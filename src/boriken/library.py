@@ -10,7 +10,8 @@ from boriken.bots.guest import GuestBot
 from boriken.core import registry as titles
 from boriken.core.dealer import SeededDealer
 from boriken.core.errors import SetupError, quoted
-from boriken.core.match import Match, checked_seed
+from boriken.core.given import checked_seed
+from boriken.core.match import Match
 from boriken.core.seeds import child_seed
 from boriken.core.setup import Setup
 

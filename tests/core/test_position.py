@@ -15,7 +15,7 @@ import boriken
 from boriken import Match, PositionError, SetupError
 from boriken.core.errors import quoted
 from boriken.core.game import CHANCE
-from boriken.core.match import SEED_LIMIT
+from boriken.core.given import SEED_LIMIT
 from boriken.core.position import FORMAT, VERSION
 from boriken.core.randomness import Random
 from boriken.core.title import Json

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import boriken
 from boriken import Match, RecordError
 from boriken.core.dealer import Dealer
-from boriken.core.match import SEED_LIMIT
+from boriken.core.given import SEED_LIMIT
 from boriken.core.randomness import Random
 from boriken.core.record import VERSION
 from boriken.core.setup import Setup

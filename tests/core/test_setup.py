@@ -8,7 +8,7 @@ import boriken
 from boriken import BorikenError, SetupError
 from boriken.core import registry
 from boriken.core.errors import quoted
-from boriken.core.match import SEED_LIMIT
+from boriken.core.given import SEED_LIMIT
 from boriken.core.setup import Option, Setup, option_text
 from tests.core.junk import ENDLESS, TOO_LARGE
 

@@ -6,7 +6,7 @@ from typing import Any
 from boriken import Match, Review, new_match, review
 from boriken.bots.asking import choice
 from boriken.bots.registry import make_bot
-from tests.kit import given, roles_taken, seat
+from tests.kits.puerto_rico import given, roles_taken, seat
 
 FEW = 20  # simulations
 

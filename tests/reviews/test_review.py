@@ -44,7 +44,7 @@ def made(cards: Match) -> Review:
 
 def test_every_choice_and_every_deal_is_a_moment(cards: Match) -> None:
     seen = {action for moment in moments(cards) for action in range(moment.first, moment.last)}
-    for number, (match, move) in enumerate(cards.replayed()):
+    for number, (match, move) in enumerate(cards.walk()):
         assert number in seen or (move.actor != CHANCE and len(match.choices()) == 1)
 
 

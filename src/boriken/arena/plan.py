@@ -10,7 +10,7 @@ from boriken.bots.bot import Bot
 from boriken.bots.registry import make_bot
 from boriken.core import registry
 from boriken.core.errors import SetupError, quoted
-from boriken.core.match import checked_seed
+from boriken.core.given import checked_seed
 from boriken.core.setup import Setup
 from boriken.core.title import Json, Title
 

@@ -36,7 +36,8 @@ from boriken.core import registry
 from boriken.core.dealer import SeededDealer
 from boriken.core.errors import SetupError
 from boriken.core.fairness import prove_deals
-from boriken.core.match import Match, checked_seed
+from boriken.core.given import checked_seed
+from boriken.core.match import Match
 from boriken.core.record import result
 from boriken.core.setup import Setup, option_text, options_text
 from boriken.core.words import LANGUAGES, Words, house_words

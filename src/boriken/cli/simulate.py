@@ -19,7 +19,7 @@ from boriken.cli.terminal import make_console
 from boriken.core import registry
 from boriken.core.dealer import SeededDealer
 from boriken.core.game import Game
-from boriken.core.match import checked_seed
+from boriken.core.given import checked_seed
 from boriken.core.playout import play_randomly
 from boriken.core.randomness import Random
 from boriken.core.seeds import child_seed

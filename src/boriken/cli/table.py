@@ -26,7 +26,8 @@ from boriken.core.counting import Counting
 from boriken.core.dealer import SeededDealer
 from boriken.core.errors import BorikenError, IllegalActionError
 from boriken.core.game import CHANCE
-from boriken.core.match import Match, checked_seed
+from boriken.core.given import checked_seed
+from boriken.core.match import Match
 from boriken.core.seeds import child_seed
 from boriken.core.title import Json
 from boriken.core.words import ENGLISH

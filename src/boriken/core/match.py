@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import re
-import secrets
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
-from datetime import date as calendar_date
 from itertools import takewhile
 from typing import NamedTuple
 
 from boriken.core import registry, showing
-from boriken.core.counting import count_out
 from boriken.core.dealer import Dealer, SeededDealer
 from boriken.core.errors import DealerError, IllegalActionError, SetupError, UndoError, quoted
-from boriken.core.game import CHANCE, OVER, Game, rank
+from boriken.core.game import CHANCE, Game, rank
+from boriken.core.given import checked_date, checked_names, checked_seed
 from boriken.core.setup import Setup
-from boriken.core.title import Json, Title
+from boriken.core.situation import Situation
+from boriken.core.title import Json
 
-SEED_LIMIT = 2**62
 SNAPSHOT_EVERY = 64  # actions; from one to the next takes about a millisecond
 
 
@@ -39,7 +36,7 @@ class Snapshot(NamedTuple):
     dealt: int
 
 
-class Match:
+class Match(Situation):
     """A game being played.
 
     >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0)
@@ -65,7 +62,7 @@ class Match:
         `redealt` is that of a match that is to be played again, with what was taken back in it.
         """
         self.setup = setup
-        self.title: Title = registry.title(setup.game)
+        self.title = registry.title(setup.game)
         self.dealer = dealer
         self.start = start
         self.dealt_before = dealer.dealt
@@ -75,7 +72,7 @@ class Match:
         self._log: list[Json] = []
         self._snapshots: dict[int, Snapshot] = {}  # by number of actions, made when somebody looks back
         self._redealt = dict(redealt or {})
-        self.game: Game = self._first_position()
+        self.game = self._first_position()
         self.start = deepcopy(start)  # whoever handed it in may go on writing in it
         self._skip_deals()
         self._collect()
@@ -115,16 +112,7 @@ class Match:
         actions = [move.text for move in self._moves]
         return replayed_match, (self.setup, self.dealer.at(self.dealt_before), begun, actions, int(self.dealer.dealt))
 
-    # What is going on
-
-    @property
-    def actor(self) -> int | None:
-        """The seat to decide; None when the game is over."""
-        return None if self.over else int(self.game.actor)
-
-    @property
-    def over(self) -> bool:
-        return self.game.actor == OVER
+    # What has happened, and what of it a seat may know
 
     @property
     def moves(self) -> Sequence[Move]:
@@ -138,49 +126,6 @@ class Match:
         The dealer numbers his deals. What was taken back keeps its numbers, so that it is never dealt a second time.
         """
         return dict(self._redealt)
-
-    def question(self) -> Json | None:
-        """What is being asked, as data; None when the game is over."""
-        return None if self.over else self.title.question(self.game)
-
-    def choices(self) -> list[str]:
-        """The legal actions, in notation."""
-        notation = self.title.notation
-        return [notation[action] for action in self.game.legal()]
-
-    def forced(self) -> str | None:
-        """The only legal action, if everybody who looks on can tell that there is no other: front ends play it at once.
-
-        An only choice that follows from something hidden is None: its seat is asked, as for every other choice.
-        """
-        choices = self.game.legal()
-        if len(choices) != 1 or not self.title.shows_choices(self.game, self.setup):
-            return None
-        return self.title.notation[choices[0]]
-
-    def choices_explained(self) -> list[Json]:
-        """The legal actions, each with the `outcome` that `preview` tells."""
-        notation = self.title.notation
-        return [{"action": notation[action], "outcome": self._outcome(action)} for action in self.game.legal()]
-
-    def preview(self, text: str) -> list[Json]:
-        """The events that a legal action would bring at once, before chance acts or anybody is asked again.
-
-        As the actor may know them; none if the action would show something that is hidden until then.
-        """
-        return self._outcome(self._legal_action(text))
-
-    def refusals(self) -> dict[str, Json]:
-        """What the open question calls to mind and is not legal now, each action with the reason.
-
-        The reason has a `code` and `parameters`, for whoever finds his own words, and an English `sentence`.
-        """
-        if self.over or self.game.actor == CHANCE:
-            return {}
-        legal = set(self.game.legal())
-        illegal = [action for action in self.title.answers(self.game) if action not in legal]
-        refusals = {self.title.notation[action]: self.title.refuse(self.game, action) for action in illegal}
-        return {text: refusal.told() for text, refusal in refusals.items()}
 
     def facts(self) -> Json:
         """What is printed and laid out for this set-up: all that a board shows and no action changes."""
@@ -212,18 +157,6 @@ class Match:
             }
             for seat in range(self.setup.players)
         ]
-
-    def why_not(self, text: str) -> str | None:
-        """The sentence that says why an action is not legal now; None if it is."""
-        action = self.title.parse(text)
-        return None if self._is_legal(action) else self.title.refuse(self.game, action).sentence
-
-    def count_out(self, counts: Mapping[str, int]) -> list[str]:
-        """The actions that answer at once a question that asks thing by thing 'how many?'; `play` does them.
-
-        Any of its `things` can be named. What is not named gets none, unless the rules leave no choice.
-        """
-        return count_out(self.title, self.game, counts)
 
     # Playing
 
@@ -390,23 +323,6 @@ class Match:
             return seat
         raise SetupError(f"There is no seat {quoted(seat)} at a table of {self.setup.players}.")
 
-    def _is_legal(self, action: int) -> bool:
-        return action in self.game.legal()
-
-    def _legal_action(self, text: str) -> int:
-        action = self.title.parse(text)
-        if not self._is_legal(action):
-            raise IllegalActionError(self.title.refuse(self.game, action))
-        return action
-
-    def _outcome(self, action: int) -> list[Json]:
-        if self.title.reveals(self.game, action):
-            return []
-        game = self.game.copy()
-        game.listening = True
-        game.apply(action)
-        return [self.title.masked(event, self.actor) for event in self.title.told(game)]
-
     def _play(self, text: str) -> None:
         action = self.title.parse(text)
         if self.game.actor == CHANCE or not self._is_legal(action):
@@ -502,39 +418,3 @@ def new_match(
     match = Match(setup, dealer, names=names, date=date)
     match.deal()
     return match
-
-
-def checked_seed(seed: object) -> int:
-    """The seed asked for, or one that nobody knows."""
-    if seed is None:
-        return secrets.randbelow(SEED_LIMIT)
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
-        raise SetupError(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {quoted(seed)}.")
-    return seed
-
-
-def checked_names(names: object, players: int) -> list[str]:
-    """A name for every seat, or none at all."""
-    if not isinstance(names, list | tuple) or not all(is_name(name) for name in names):
-        raise SetupError("Names are a list of texts.")
-    if names and len(names) != players:
-        raise SetupError(f"{players} players need {players} names, not {len(names)}.")
-    return list(names)
-
-
-def is_name(name: object) -> bool:
-    """A text that can be written to a file: half of a character cannot."""
-    return isinstance(name, str) and not re.search(r"[\ud800-\udfff]", name)
-
-
-def checked_date(date: object) -> str | None:
-    if date is None or (isinstance(date, str) and is_day(date)):
-        return date
-    raise SetupError(f"A date is written like 2026-01-31, not {quoted(date)}.")
-
-
-def is_day(text: str) -> bool:
-    try:
-        return calendar_date.fromisoformat(text).isoformat() == text
-    except ValueError:
-        return False

@@ -8,7 +8,8 @@ from boriken.core import registry
 from boriken.core.dealer import SeededDealer
 from boriken.core.document import Document
 from boriken.core.errors import BorikenError, PositionError
-from boriken.core.match import SEED_LIMIT, Match, checked_seed
+from boriken.core.given import SEED_LIMIT, checked_seed
+from boriken.core.match import Match
 from boriken.core.setup import Setup
 from boriken.core.title import Json
 

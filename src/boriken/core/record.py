@@ -28,7 +28,8 @@ from boriken.core import registry
 from boriken.core.dealer import Dealer, SeededDealer
 from boriken.core.errors import BorikenError, RecordError, quoted
 from boriken.core.game import CHANCE
-from boriken.core.match import Match, Move, checked_seed
+from boriken.core.given import checked_seed
+from boriken.core.match import Match, Move
 from boriken.core.secret import KEY_BYTES, SealedDealer, SecretDealer
 from boriken.core.setup import Setup, option_text
 

@@ -118,11 +118,3 @@ class Over(Step[Position]):
 
     name: ClassVar[str] = "over"
     answered_by: ClassVar[str] = NOBODY
-
-
-def table(steps: list[Step[Any]]) -> "vec[Step[Any]]":
-    """The steps of a game by the number of their question, the first of which is asked when all is over."""
-    row = vec[Step]()  # type: ignore[type-arg]  # interpreted, a row takes no parameters of its items
-    for step in steps:
-        row = append(row, step)
-    return row

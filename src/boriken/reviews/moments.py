@@ -55,7 +55,7 @@ class Step:
 def steps_of(match: Match) -> Iterator[Step]:
     run = 0
     before: tuple[int, str] | None = None
-    for number, (again, move) in enumerate(match.replayed()):
+    for number, (again, move) in enumerate(match.walk()):
         title, game = again.title, again.game
         if move.actor == CHANCE:
             kind, choices, runs_on = "chance", 0, True

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 
-from boriken.core.match import Match, checked_seed
+from boriken.core.given import checked_seed
+from boriken.core.match import Match
 from boriken.core.title import Json
 from boriken.reviews.grades import Grade, accuracy
 from boriken.reviews.judge import SIMULATIONS, Shares

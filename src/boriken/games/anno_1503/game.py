@@ -96,6 +96,15 @@ class Anno1503(State):
     def legal(self) -> vec[i64]:
         return NO_ACTIONS if self.actor == OVER else STEPS[self.ask].legal(self)
 
+    def weights(self) -> vec[i64]:
+        return STEPS[self.ask].weights(self)
+
+    def ways(self) -> i64:
+        return STEPS[self.ask].ways(self)
+
+    def outcome(self, chosen: i64) -> i64:
+        return STEPS[self.ask].outcome(self, chosen)
+
     def apply(self, action: i64) -> None:
         """A player who has the points in their turn has won at once (AN-END-03)."""
         if self.listening:

@@ -17,7 +17,10 @@ NOTHING: Final = vec[i64]()
 
 
 class Player:
-    """What one player has."""
+    """What one player has.
+
+    `fleet` and `lasting` change seldom: they are replaced as a whole, so that copies can share them.
+    """
 
     def __init__(self, goods: vec[i64], ranks: vec[i64], posts: vec[i64], nests: vec[i64]) -> None:
         self.home: i64 = -1  # home board
@@ -49,8 +52,8 @@ class Player:
         other.hand = self.hand[:]
         other.kept = self.kept[:]
         other.put_down = self.put_down[:]
-        other.fleet = self.fleet[:]
-        other.lasting = self.lasting[:]
+        other.fleet = self.fleet
+        other.lasting = self.lasting
         return other
 
     def inhabitants(self) -> i64:

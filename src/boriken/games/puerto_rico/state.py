@@ -34,6 +34,7 @@ class State(Turns):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.players)
         # Again, for the compiler: what this class sets is never looked at before it is there, and needs no check
+        self.seats = rules.players
         self.actor = OVER
         self.ask = NOTHING_ASKED
         self.about = 0

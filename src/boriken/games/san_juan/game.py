@@ -10,7 +10,7 @@ from boriken.core.errors import PositionError
 from boriken.core.game import OVER, Game
 from boriken.core.naming import named_bits
 from boriken.core.randomness import Random
-from boriken.core.step import Over, Step, table
+from boriken.core.step import Step
 from boriken.core.turns import NO_ACTIONS
 from boriken.core.vectors import kind_drawn
 from boriken.games.san_juan.actions import DRAW
@@ -35,15 +35,39 @@ from boriken.games.san_juan.rounds import Bury, DiscardExcess, RolePhase, TakeRo
 from boriken.games.san_juan.scoring import chapel_points, extra_points, printed_points, score, wealth
 from boriken.games.san_juan.set_up import DealtCard, DiscardDealt, DrawGovernor, begin_set_up
 from boriken.games.san_juan.state import NO_PHASE, PHASE_NAMES, State
+from boriken.games.san_juan.steps import Over, Question
 
 # By the number of the question (questions.py)
-STEPS: Final = table(
+STEPS: Final = vec[Question](
     [
-        *[Over(), DrawGovernor(), DealtCard(), BonusCard(), WellCard(), SaleCard(), ProspectedCard()],
-        *[LayGood(), TurnUpTile(), Look(), TurnUp(), TakeRole()],
-        *[Build(), Cover(), UseLibrary(), Give(), Pay(), Produce(), Sell()],
-        *[TakeCouncil(), TakeProspected(), Keep(), UseMine(), Find()],
-        *[Bury(), DiscardDealt(), DiscardExcess(), Archive()],
+        Over(),
+        DrawGovernor(),
+        DealtCard(),
+        BonusCard(),
+        WellCard(),
+        SaleCard(),
+        ProspectedCard(),
+        LayGood(),
+        TurnUpTile(),
+        Look(),
+        TurnUp(),
+        TakeRole(),
+        Build(),
+        Cover(),
+        UseLibrary(),
+        Give(),
+        Pay(),
+        Produce(),
+        Sell(),
+        TakeCouncil(),
+        TakeProspected(),
+        Keep(),
+        UseMine(),
+        Find(),
+        Bury(),
+        DiscardDealt(),
+        DiscardExcess(),
+        Archive(),
     ]
 )
 

@@ -13,19 +13,19 @@ from boriken.core.counting import Counting, Picking
 from boriken.core.memory import Entry, Name, Number
 from boriken.core.naming import named
 from boriken.core.refusal import Refusal
-from boriken.core.step import Step
 from boriken.games.san_juan.actions import DISCARD
 from boriken.games.san_juan.catalogue import ALL_CARDS, CARD_NAMES, GOOD_NAMES, KINDS
 from boriken.games.san_juan.events import CARD_DISCARDED
 from boriken.games.san_juan.refusals import because
 from boriken.games.san_juan.state import State
+from boriken.games.san_juan.steps import Question
 
 FROM_CARD: Final = Name("from", "pick_from", CARD_NAMES, CARD_NAMES[0])
 FROM_GOOD: Final = Name("from", "pick_from", GOOD_NAMES, GOOD_NAMES[0])
 LEFT_TO_PICK: Final = Number("left", "to_pick", int(ALL_CARDS))
 
 
-class Pick(Step[State]):
+class Pick(Question):
     """Some things are picked, each by an action of the family `verb`; they have these names."""
 
     def __init__(self, verb: i64, names: list[str]) -> None:

@@ -6,9 +6,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boriken.core.phase import Phase
 from boriken.core.refusal import Refusal
-from boriken.core.step import Step
 from boriken.core.vectors import changed
 from boriken.games.san_juan.actions import BURY, PASS, ROLE
 from boriken.games.san_juan.catalogue import (
@@ -29,6 +27,7 @@ from boriken.games.san_juan.player import Player
 from boriken.games.san_juan.questions import ASK_CHAPEL, ASK_DISCARD_EXCESS, ASK_ROLE
 from boriken.games.san_juan.refusals import because
 from boriken.games.san_juan.state import NO_PHASE, ROUND_START, State
+from boriken.games.san_juan.steps import Phase, Question
 
 
 def ask_for_role(state: State, seat: i64) -> None:
@@ -39,7 +38,7 @@ def ask_for_role(state: State, seat: i64) -> None:
     state.decide(ASK_ROLE)
 
 
-class TakeRole(Step[State]):
+class TakeRole(Question):
     name: ClassVar[str] = "role"
 
     def legal(self, state: State) -> vec[i64]:
@@ -69,7 +68,7 @@ class TakeRole(Step[State]):
         return because("role_taken", role=ROLE_NAMES[role]) if 0 <= role < ROLES else None
 
 
-class RolePhase(Phase[State]):
+class RolePhase(Phase):
     """The phase of a role: clockwise, from its chooser on (SJ-ROUND-05, SJ-ROUND-06)."""
 
     def begin(self, state: State) -> None:
@@ -118,7 +117,7 @@ def end_round(state: State) -> None:
 # Between two rounds: first all chapels, then all hands (SJ-LIMIT-08)
 
 
-class Chapels(Phase[State]):
+class Chapels(Phase):
     """Each owner of a face-up chapel may put one card under it (SJ-LIMIT-06, SJ-CARD-CHAPEL-03)."""
 
     def ask(self, state: State) -> bool:
@@ -133,7 +132,7 @@ class Chapels(Phase[State]):
         HANDS.ask_next(state)
 
 
-class Hands(Phase[State]):
+class Hands(Phase):
     """Whoever has too many cards discards down to the limit, the governor too (SJ-LIMIT-01 to SJ-LIMIT-03)."""
 
     def ask(self, state: State) -> bool:
@@ -152,7 +151,7 @@ CHAPELS: Final = Chapels()
 HANDS: Final = Hands()
 
 
-class Bury(Step[State]):
+class Bury(Question):
     name: ClassVar[str] = "chapel"
     phases: ClassVar[Sequence[str | None]] = ("round_start",)
 

@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boriken.core.phase import Phase
-from boriken.core.step import DEALER, Step
+from boriken.core.step import DEALER
 from boriken.games.san_juan.actions import DRAW, GOVERNOR, MOST_SEATS
 from boriken.games.san_juan.catalogue import HAND
 from boriken.games.san_juan.drawing import Draw
@@ -16,6 +15,7 @@ from boriken.games.san_juan.picking import DiscardCards
 from boriken.games.san_juan.questions import ASK_DEALT_CARD, ASK_DISCARD_DEALT, ASK_GOVERNOR
 from boriken.games.san_juan.rounds import ask_for_role
 from boriken.games.san_juan.state import SET_UP, State
+from boriken.games.san_juan.steps import Phase, Question
 
 
 def begin_set_up(state: State) -> None:
@@ -33,7 +33,7 @@ def begin_deal(state: State, governor: i64) -> None:
     DEAL.ask_next(state)
 
 
-class Deal(Phase[State]):
+class Deal(Phase):
     """Four cards each (SJ-SETUP-06), or more for those who sit further back (SJ-VARIANT-01)."""
 
     def ask(self, state: State) -> bool:
@@ -44,7 +44,7 @@ class Deal(Phase[State]):
         KEEP_FOUR.ask_next(state)
 
 
-class KeepFour(Phase[State]):
+class KeepFour(Phase):
     """In the variant everybody has seen all the own cards and keeps four of them (SJ-VARIANT-02, SJ-VARIANT-03)."""
 
     def ask(self, state: State) -> bool:
@@ -62,7 +62,7 @@ DEAL: Final = Deal()
 KEEP_FOUR: Final = KeepFour()
 
 
-class DrawGovernor(Step[State]):
+class DrawGovernor(Question):
     name: ClassVar[str] = "governor"
     answered_by: ClassVar[str] = DEALER
     phases: ClassVar[Sequence[str | None]] = ("set_up",)

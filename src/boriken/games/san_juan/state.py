@@ -14,7 +14,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boriken.core.turns import Turns
+from boriken.core.game import OVER
+from boriken.core.turns import NOTHING_ASKED, Turns
 from boriken.core.vectors import total, zeros
 from boriken.games.san_juan.catalogue import (
     COPIES,
@@ -49,6 +50,13 @@ class State(Turns):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.players)
+        # Again, for the compiler: what this class sets is never looked at before it is there, and needs no check
+        self.seats = rules.players
+        self.actor = OVER
+        self.ask = NOTHING_ASKED
+        self.about = 0
+        self.current = 0
+        self.left = 0
         self.rules = rules
         self.players = vec[Player]()
         # The middle of the table

@@ -1,6 +1,5 @@
 """The event after a six: pirates and fire cost everybody fees or tiles."""
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from librt.vecs import append, vec
@@ -8,7 +7,6 @@ from mypy_extensions import i64
 
 from boriken.core.document import Document
 from boriken.core.refusal import Refusal
-from boriken.core.step import DEALER
 from boriken.games.anno_1503.actions import AT, ATTACH, LOSE, LOSE_CONTRACT, LOSE_POST, ROLL
 from boriken.games.anno_1503.catalogue import (
     BACKS,
@@ -38,23 +36,15 @@ from boriken.games.anno_1503.player import NO_TILE
 from boriken.games.anno_1503.refusals import because
 from boriken.games.anno_1503.state import ASK_LAY, ASK_LOSE, HIDDEN, REMEMBERED, State
 from boriken.games.anno_1503.turn.building import refuse_square
-from boriken.games.anno_1503.turn.common import AnnoStep, RoundTheTable, lost_tiles
+from boriken.games.anno_1503.turn.common import RoundTheTable, lost_tiles
 from boriken.games.anno_1503.turn.golden_times import begin_golden_times
-from boriken.games.anno_1503.turn.roll import begin_work, chances, faces
+from boriken.games.anno_1503.turn.roll import ProductionDie, begin_work
 
 
-class RollEvent(AnnoStep):
+class RollEvent(ProductionDie):
     """A second roll says which event it is (AN-EVENT-01, AN-PROD-11)."""
 
     name: ClassVar[str] = "event"
-    answered_by: ClassVar[str] = DEALER
-    phases: ClassVar[Sequence[str | None]] = ("roll",)
-
-    def legal(self, state: State) -> vec[i64]:
-        return faces(state.rules.production_faces)
-
-    def weights(self, state: State) -> vec[i64]:
-        return chances(state.rules.production_faces)
 
     def apply(self, state: State, action: i64) -> None:
         state.event = state.rules.event_of[action - ROLL]

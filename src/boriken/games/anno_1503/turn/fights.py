@@ -51,6 +51,13 @@ class BattleDie(Fight):
     def weights(self, state: State) -> vec[i64]:
         return chances(state.rules.battle_faces)
 
+    def ways(self, state: State) -> i64:
+        return len(state.rules.battle_faces)
+
+    def outcome(self, state: State, chosen: i64) -> i64:
+        """Without making lists: each way is a face of the die."""
+        return ROLL + state.rules.battle_faces[chosen]
+
 
 class FoeDie(BattleDie):
     name: ClassVar[str] = "foe_die"

@@ -19,8 +19,9 @@ from boriken.games.anno_1503.turn.common import AnnoStep, RoundTheTable
 from boriken.games.anno_1503.turn.goods import refuse_taking
 
 
-class Roll(AnnoStep):
-    name: ClassVar[str] = "roll"
+class ProductionDie(AnnoStep):
+    """A roll of the production die."""
+
     answered_by: ClassVar[str] = DEALER
     phases: ClassVar[Sequence[str | None]] = ("roll",)
 
@@ -29,6 +30,17 @@ class Roll(AnnoStep):
 
     def weights(self, state: State) -> vec[i64]:
         return chances(state.rules.production_faces)
+
+    def ways(self, state: State) -> i64:
+        return len(state.rules.production_faces)
+
+    def outcome(self, state: State, chosen: i64) -> i64:
+        """Without making lists: each way is a face of the die."""
+        return ROLL + state.rules.production_faces[chosen]
+
+
+class Roll(ProductionDie):
+    name: ClassVar[str] = "roll"
 
     def apply(self, state: State, action: i64) -> None:
         state.rolled = action - ROLL

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from boriken.core.counting import Counting, Picking
 from boriken.core.memory import Entry, Name, Number
 from boriken.core.refusal import Refusal
-from boriken.core.step import Step
 from boriken.games.san_juan.actions import DRAW, GIVE, PASS, PAY, USE_LIBRARY
 from boriken.games.san_juan.catalogue import (
     ALL_CARDS,
@@ -43,6 +42,7 @@ from boriken.games.san_juan.roles.costs import (
 from boriken.games.san_juan.roles.councillor import refuse_library, take_or_leave
 from boriken.games.san_juan.rounds import RolePhase, end_game, end_phase
 from boriken.games.san_juan.state import State
+from boriken.games.san_juan.steps import Question
 
 LEFT_TO_PAY: Final = Number("left", "to_pay", int(ALL_CARDS))
 
@@ -68,7 +68,7 @@ BUILDER_PHASE: Final = Builder()
 # The library
 
 
-class UseLibrary(Step[State]):
+class UseLibrary(Question):
     """Of two players the governor may save the library for the second turn (SJ-2P-05, SJ-2P-06)."""
 
     name: ClassVar[str] = "library"

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from boriken.core.memory import Entry
 from boriken.core.naming import ints
 from boriken.core.refusal import Refusal
-from boriken.core.step import Step
 from boriken.core.vectors import changed, kinds_there
 from boriken.games.san_juan.actions import BUILD, COVER, PASS, TARGETS, covered, is_loaded
 from boriken.games.san_juan.catalogue import CARD_NAMES, CRANE, KINDS, is_violet
@@ -21,9 +20,10 @@ from boriken.games.san_juan.refusals import because
 from boriken.games.san_juan.roles.builder import BUILDER_PHASE, ask_library
 from boriken.games.san_juan.roles.costs import NO_TARGET, SITE, discounted, discounts, is_payable, left_to_pay
 from boriken.games.san_juan.state import State
+from boriken.games.san_juan.steps import Question
 
 
-class Build(Step[State]):
+class Build(Question):
     """The first step of a build (SJ-BUILDER-12)."""
 
     name: ClassVar[str] = "build"
@@ -98,7 +98,7 @@ def can_build(state: State, card: i64) -> bool:
 # The crane
 
 
-class Cover(Step[State]):
+class Cover(Question):
     name: ClassVar[str] = "cover"
     phases: ClassVar[Sequence[str | None]] = ("builder",)
     shows: ClassVar[Sequence[Entry]] = SITE

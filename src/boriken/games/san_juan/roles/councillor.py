@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from boriken.core.counting import Counting, Picking
 from boriken.core.memory import Entry, Number
 from boriken.core.refusal import Refusal
-from boriken.core.step import Step
 from boriken.core.vectors import total
 from boriken.games.san_juan.actions import DRAW, KEEP, PASS, TAKE, USE_LIBRARY
 from boriken.games.san_juan.catalogue import ALL_CARDS, ARCHIVE, KINDS, PREFECTURE
@@ -21,6 +20,7 @@ from boriken.games.san_juan.questions import ASK_ARCHIVE, ASK_COUNCIL, ASK_KEEP,
 from boriken.games.san_juan.refusals import because
 from boriken.games.san_juan.rounds import RolePhase
 from boriken.games.san_juan.state import State
+from boriken.games.san_juan.steps import Question
 
 OLD_OPEN: Final = Number("old_open", "old_open", int(ALL_CARDS), default=0)
 
@@ -36,7 +36,7 @@ class Councillor(RolePhase):
 COUNCILLOR_PHASE: Final = Councillor()
 
 
-class TakeCards(Step[State]):
+class TakeCards(Question):
     """Cards that one may take, more of them with a library: councillor and prospector."""
 
     name: ClassVar[str] = "take"

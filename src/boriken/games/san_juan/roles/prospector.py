@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from boriken.core.memory import Entry
 from boriken.core.refusal import Refusal
-from boriken.core.step import Step
 from boriken.core.vectors import changed, kinds_there, total
 from boriken.games.san_juan.actions import DRAW, MINE, PASS, USE_GOLD_MINE
 from boriken.games.san_juan.catalogue import CARD_NAMES, COST, GOLD_MINE, KINDS, MINED
@@ -19,6 +18,7 @@ from boriken.games.san_juan.refusals import because
 from boriken.games.san_juan.roles.councillor import TakeCards, take_or_leave
 from boriken.games.san_juan.rounds import RolePhase
 from boriken.games.san_juan.state import State
+from boriken.games.san_juan.steps import Question
 
 
 class Prospector(RolePhase):
@@ -73,7 +73,7 @@ class ProspectedCard(Draw):
 # Gold mines
 
 
-class UseMine(Step[State]):
+class UseMine(Question):
     name: ClassVar[str] = "mine"
     phases: ClassVar[Sequence[str | None]] = ("prospector",)
 
@@ -117,7 +117,7 @@ class TurnUp(Draw):
         return super().can_come_up(state) and total(state.open) + state.to_draw == MINED
 
 
-class Find(Step[State]):
+class Find(Question):
     """One goes into the hand, where everybody knows it to be, the others are discarded (SJ-CARD-GOLDMINE-02)."""
 
     name: ClassVar[str] = "find"

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boriken.core.counting import Counting, Picking
 from boriken.core.memory import Entry, Number
-from boriken.core.step import DEALER, Step
+from boriken.core.step import DEALER
 from boriken.core.vectors import changed
 from boriken.games.san_juan.actions import DRAW, SELL, TILE
 from boriken.games.san_juan.catalogue import (
@@ -28,6 +28,7 @@ from boriken.games.san_juan.questions import ASK_SALE_CARD, ASK_SELL, ASK_TILE
 from boriken.games.san_juan.roles.goods import PickGoods, limit_with, use_library_for_goods
 from boriken.games.san_juan.rounds import RolePhase, end_phase
 from boriken.games.san_juan.state import State
+from boriken.games.san_juan.steps import Question
 
 
 class Trader(RolePhase):
@@ -57,7 +58,7 @@ class Trader(RolePhase):
 TRADER_PHASE: Final = Trader()
 
 
-class TurnUpTile(Step[State]):
+class TurnUpTile(Question):
     name: ClassVar[str] = "tile"
     answered_by: ClassVar[str] = DEALER
     phases: ClassVar[Sequence[str | None]] = ("trader",)

@@ -1,12 +1,19 @@
 """Sessions tell how and where they began, and mail goes to confirmed addresses."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0004"
 down_revision = "0003"
 
-SESSIONS = {"how": sa.String(length=8), "agent": sa.String(length=200), "seen": sa.Float(), "proved": sa.Float()}
+SESSIONS: dict[str, sa.types.TypeEngine[Any]] = {
+    "how": sa.String(length=8),
+    "agent": sa.String(length=200),
+    "seen": sa.Float(),
+    "proved": sa.Float(),
+}
 
 
 def upgrade() -> None:

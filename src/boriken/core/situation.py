@@ -1,0 +1,102 @@
+"""A position in its set-up: what is asked in it, what may be answered, what comes of it, and why something may not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from boriken.core.counting import count_out
+from boriken.core.errors import IllegalActionError
+from boriken.core.game import CHANCE, OVER, Game
+from boriken.core.setup import Setup
+from boriken.core.title import Json, Title
+
+
+class Situation:
+    """The part of a match that looks at where it stands, and at nothing that was done before."""
+
+    setup: Setup
+    title: Title
+    game: Game
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to decide; None when the game is over."""
+        return None if self.over else int(self.game.actor)
+
+    @property
+    def over(self) -> bool:
+        return self.game.actor == OVER
+
+    def question(self) -> Json | None:
+        """What is being asked, as data; None when the game is over."""
+        return None if self.over else self.title.question(self.game)
+
+    def choices(self) -> list[str]:
+        """The legal actions, in notation."""
+        notation = self.title.notation
+        return [notation[action] for action in self.game.legal()]
+
+    def forced(self) -> str | None:
+        """The only legal action, if everybody who looks on can tell that there is no other: front ends play it at once.
+
+        An only choice that follows from something hidden is None: its seat is asked, as for every other choice.
+        """
+        choices = self.game.legal()
+        if len(choices) != 1 or not self.title.shows_choices(self.game, self.setup):
+            return None
+        return self.title.notation[choices[0]]
+
+    def choices_explained(self) -> list[Json]:
+        """The legal actions, each with the `outcome` that `preview` tells."""
+        notation = self.title.notation
+        return [{"action": notation[action], "outcome": self._outcome(action)} for action in self.game.legal()]
+
+    def preview(self, text: str) -> list[Json]:
+        """The events that a legal action would bring at once, before chance acts or anybody is asked again.
+
+        As the actor may know them; none if the action would show something that is hidden until then.
+        """
+        return self._outcome(self._legal_action(text))
+
+    def refusals(self) -> dict[str, Json]:
+        """What the open question calls to mind and is not legal now, each action with the reason.
+
+        The reason has a `code` and `parameters`, for whoever finds his own words, and an English `sentence`.
+        """
+        if self.over or self.game.actor == CHANCE:
+            return {}
+        legal = set(self.game.legal())
+        illegal = [action for action in self.title.answers(self.game) if action not in legal]
+        refusals = {self.title.notation[action]: self.title.refuse(self.game, action) for action in illegal}
+        return {text: refusal.told() for text, refusal in refusals.items()}
+
+    def why_not(self, text: str) -> str | None:
+        """The sentence that says why an action is not legal now; None if it is."""
+        action = self.title.parse(text)
+        return None if self._is_legal(action) else self.title.refuse(self.game, action).sentence
+
+    def count_out(self, counts: Mapping[str, int]) -> list[str]:
+        """The actions that answer at once a question that asks thing by thing 'how many?'; `play` does them.
+
+        Any of its `things` can be named. What is not named gets none, unless the rules leave no choice.
+        """
+        return count_out(self.title, self.game, counts)
+
+    # Inside
+
+    def _is_legal(self, action: int) -> bool:
+        return action in self.game.legal()
+
+    def _legal_action(self, text: str) -> int:
+        action = self.title.parse(text)
+        if not self._is_legal(action):
+            raise IllegalActionError(self.title.refuse(self.game, action))
+        return action
+
+    def _outcome(self, action: int) -> list[Json]:
+        if self.title.reveals(self.game, action):
+            return []
+        game = self.game.copy()
+        game.listening = True
+        game.apply(action)
+        return [self.title.masked(event, self.actor) for event in self.title.told(game)]
