@@ -9,6 +9,7 @@ import time
 from sqlalchemy import Connection, select
 
 from boriken.server.errors import NotFoundError
+from boriken.server.live.background import in_own_thread
 from boriken.server.notify.errors import DeliveryError
 from boriken.server.notify.mail import send_mail
 from boriken.server.notify.notice import Notice, notice_about
@@ -72,7 +73,7 @@ class Notifier:
         if to is None:
             return
         if message.way == MAIL:
-            await asyncio.to_thread(send_mail, self.settings.mail, to, notice.subject, notice.mail(address))
+            await in_own_thread(send_mail, self.settings.mail, to, notice.subject, notice.mail(address))
         else:
             await self.webhooks.send(to, notice.document(address))
 
