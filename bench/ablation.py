@@ -1,4 +1,4 @@
-"""What each part of the search brings: searches that lack one of them play against greedy bots, in the same blocks.
+"""The worth of each part of the search: searches that lack one of them play against greedy bots, in the same blocks.
 
 The results are printed as the table of bench/strength.md.
 """

@@ -1,4 +1,4 @@
-"""What is measured, and the process that measures it.
+"""The measurements, and the process that takes them.
 
 `run.py` starts this file twice, once with the compiled rules and once with the interpreted ones. The process says
 what it can measure; then for every line with a name and a number of seconds it answers with a line with the figure.

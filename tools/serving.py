@@ -10,7 +10,15 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Protocol
+
+
+class Talking(Protocol):
+    """A process whose output can be read."""
+
+    @property
+    def stdout(self) -> IO[str] | None: ...
+
 
 BORIKEN = (sys.executable, "-c", "from boriken.cli import main; main()")
 PATIENCE = 60.0  # seconds, until it has ended
@@ -39,7 +47,7 @@ def start_server(
     return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
 
 
-def address_of(server: subprocess.Popen[str]) -> str:
+def address_of(server: Talking) -> str:
     """As the server tells it; an empty text if it has ended instead."""
     assert server.stdout is not None
     found = re.search(r"\w+://\S+", server.stdout.readline())

@@ -33,6 +33,10 @@ UNREADABLE = """() => [...document.querySelectorAll('.board .role-card')].flatMa
 })"""
 
 
+# Until the page is laid out anew
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
 def random_game(game: str) -> Match:
     match, choice = new_match(game, seed=5, **GAMES[game]), Random(5)  # type: ignore[arg-type]
     while not match.over:
@@ -46,7 +50,7 @@ def unreadable(page: Page) -> dict[int, list[str]]:
     found = {}
     for width, height in WIDTHS.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(50)
+        page.evaluate(DRAWN)
         found[width] = page.evaluate(UNREADABLE)
     return {width: names for width, names in found.items() if names}
 

@@ -1,4 +1,4 @@
-"""The picture in the README shows the terminal as it is today."""
+"""The picture in docs/terminal.md shows the terminal as it is today."""
 
 import re
 

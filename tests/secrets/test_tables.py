@@ -38,7 +38,15 @@ def label(value: object) -> str:
     return "spectator" if value is None else str(value)
 
 
-for_every_watcher = pytest.mark.parametrize(("name", "watcher"), WATCHED, ids=label)
+Watched = tuple[str, int | None]
+
+
+@pytest.fixture(scope="module", params=WATCHED, ids=lambda watched: "-".join(map(label, watched)))
+def watched(request: pytest.FixtureRequest) -> Watched:
+    """A table and who watches it. For the whole module, so that tests that need the same stories are neighbours: they
+    run in one process, which makes up the stories once."""
+    found: Watched = request.param
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -77,15 +85,15 @@ def test_every_way_to_look_at_a_table_is_tried(stage: Stage) -> None:
     assert ways == tried | {f"{TABLES}/stream"}
 
 
-@for_every_watcher
-def test_nothing_that_is_told_depends_on_what_is_hidden(stage: Stage, name: str, watcher: int | None) -> None:
+def test_nothing_that_is_told_depends_on_what_is_hidden(stage: Stage, watched: Watched) -> None:
+    name, watcher = watched
     one, other = twins(stage, PLAYED[name], watcher)
     for number, story in enumerate(stories(name, watcher)):
         follow(stage, story, one, other, thorough=number == 0)
 
 
-@for_every_watcher
-def test_no_right_of_a_host_shows_what_is_hidden(stage: Stage, name: str, watcher: int | None) -> None:
+def test_no_right_of_a_host_shows_what_is_hidden(stage: Stage, watched: Watched) -> None:
+    name, watcher = watched
     one, other = twins(stage, PLAYED[name], watcher)
     begin(stories(name, watcher)[-1], one, other)
     assert one.use_powers() == other.use_powers()

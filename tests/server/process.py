@@ -13,15 +13,20 @@ import httpx
 
 from tests.server.kit import PATIENCE, Guest
 from tests.server.postgres import free_port
+from tests.server.warm import ForkedServer
 from tools.serving import address_of, start_server
 
 WORKER = b"boriken.server.bots.worker"
 
 
 class ServerProcess:
-    """`boriken serve` on loopback. The port stays the same, so that people find it again."""
+    """`boriken serve` on loopback. The port stays the same, so that people find it again.
 
-    def __init__(self, data: Path, database: str = "", *options: str) -> None:
+    A warm one is forked from a process that has imported the server, for tests that start it again and again.
+    """
+
+    def __init__(self, data: Path, database: str = "", *options: str, warm: bool = False) -> None:
+        self.warm = warm
         self.port = free_port()
         self.data = data
         self.options = ["--no-limits", *options]
@@ -29,11 +34,11 @@ class ServerProcess:
             self.options += ["--database", database]
         self.log = data.parent / f"{data.name}-{self.port}.log"
         self.workers: set[int] = set()
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[str] | ForkedServer | None = None
         self._clients: list[httpx.Client] = []
 
     @property
-    def process(self) -> subprocess.Popen[str]:
+    def process(self) -> subprocess.Popen[str] | ForkedServer:
         assert self._process is not None
         return self._process
 
@@ -42,6 +47,10 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        if self.warm:
+            arguments = ["--port", str(self.port), "--data", str(self.data), *self.options]
+            self._process = ForkedServer(arguments, self.log)
+            return
         with self.log.open("a") as log:
             self._process = start_server(self.data, self.options, self.port, log)
 

@@ -1,4 +1,4 @@
-"""Who does the work: this process, several processes, or a cluster."""
+"""Executors of blocks: this process, several processes, or a cluster."""
 
 from __future__ import annotations
 

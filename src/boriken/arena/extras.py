@@ -1,4 +1,4 @@
-"""What the arena needs beyond the rest of Boriken, and how to get it."""
+"""Packages that the arena needs beyond the rest of Boriken, and how to get them."""
 
 from importlib.util import find_spec
 

@@ -1,4 +1,4 @@
-"""What is to be played in an arena: everything its results follow from."""
+"""The plan of an arena: everything its results follow from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where in a block: all rotations of one arrangement, so that every bot of it sits once in every seat."""
+"""The seating of a block: all rotations of one arrangement, so that every bot of it sits once in every seat."""
 
 from __future__ import annotations
 

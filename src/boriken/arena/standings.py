@@ -1,4 +1,4 @@
-"""What the blocks say: one document with all results."""
+"""The results of all blocks, as one document."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person types as an answer."""
+"""Reading what a person types as an answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot thinks of the choices, on the screen."""
+"""Hints: a bot's opinion of the choices, on the screen."""
 
 from __future__ import annotations
 

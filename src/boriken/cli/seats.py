@@ -1,4 +1,4 @@
-"""Who sits where: the names of a match say which seats are played by bots."""
+"""Seats at the terminal: the names of a match say which seats are played by bots."""
 
 from __future__ import annotations
 

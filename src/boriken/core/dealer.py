@@ -1,4 +1,4 @@
-"""Who decides what chance does."""
+"""Dealers, which choose what chance does."""
 
 from mypy_extensions import i64, mypyc_attr
 

@@ -1,4 +1,4 @@
-"""What can be wrong with what someone hands in. Each error is one sentence that a player understands."""
+"""Errors in what somebody hands in. Each is one sentence that a player understands."""
 
 from boriken.core.refusal import Refusal
 

@@ -1,4 +1,4 @@
-"""What a position is worth: all that a game must say about itself for the bots to play it."""
+"""The worth of a position: all that a game must say about itself for the bots to play it."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a game promises: one position, who decides, what is legal, and how an action changes it.
+"""The contract of the rules: one position, who decides, what is legal, and how an action changes it.
 
 A position is a pure function of set-up and actions. Chance is a player: when something is drawn or rolled the actor is
 CHANCE, the legal actions are the possible outcomes and `weights` says how many ways each can happen. Nothing in here

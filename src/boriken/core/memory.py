@@ -1,4 +1,4 @@
-"""What a question remembers or shows: named entries, each of which knows where in the position its value stands.
+"""The memory of a question: named entries, each of which knows where the position has its value.
 
 So a step says once what it remembers, and documents are written and read by it.
 """

@@ -1,4 +1,4 @@
-"""What a game brings besides its rules: names, options, notation, and how a position is shown, saved and explained."""
+"""A game besides its rules: names, options, notation, and how a position is shown, saved and explained."""
 
 from __future__ import annotations
 

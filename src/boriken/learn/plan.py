@@ -1,4 +1,4 @@
-"""What a training run is to do, and how much of it a machine can do at once."""
+"""The plan of a training run, and how much of it a machine can do at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a training run has brought: its matches against greedy bots, and a picture of how it learned."""
+"""The report of a training run: its matches against greedy bots, and a picture of how it learned."""
 
 from __future__ import annotations
 

@@ -24,6 +24,7 @@ from tests.server.whole import check_tables
 KILLS = 25  # on each sort of database, those during a start not counted
 DURING_START = 5  # every so many rounds the server is also killed while it starts
 LONGEST_ROUND = 0.6  # seconds of play before a kill
+LONGEST_START = 0.8  # seconds from the fork to the open port, about
 
 
 @dataclass
@@ -120,7 +121,7 @@ class Player(threading.Thread):
 
 @pytest.fixture
 def server(fresh: Settings) -> Iterator[ServerProcess]:
-    server = ServerProcess(fresh.data, fresh.database)
+    server = ServerProcess(fresh.data, fresh.database, warm=True)
     yield server
     server.close()
 
@@ -165,7 +166,7 @@ def start(server: ServerProcess) -> None:
 
 def kill_while_starting(server: ServerProcess, moment: random.Random) -> None:
     server.start()
-    time.sleep(moment.uniform(0.0, 1.5))
+    time.sleep(moment.uniform(0.0, LONGEST_START))
     server.kill()
 
 

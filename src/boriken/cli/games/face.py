@@ -1,4 +1,4 @@
-"""What a game brings for the terminal: its picture, and what its answers mean. Its words are in its catalogue."""
+"""The face of a game in the terminal: its picture, and what its answers mean. Its words are in its catalogue."""
 
 from __future__ import annotations
 

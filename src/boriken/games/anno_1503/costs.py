@@ -1,4 +1,4 @@
-"""What can be paid: costs in cards and gold, and how many cards may be left out of them."""
+"""Payments: costs in cards and gold, and how many cards may be left out of them."""
 
 from typing import Final
 

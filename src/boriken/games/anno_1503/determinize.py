@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn again.
+"""Determinizing: all that a seat cannot know is drawn again.
 
 A seat knows the tiles it has looked at, those that went under a reserve, and all that was ever open. Of the action
 cards it knows its own, and everything that was put down. When the discards become the new stack, all other cards are in

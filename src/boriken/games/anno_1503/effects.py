@@ -1,4 +1,4 @@
-"""What buildings and played cards are good for (AN-FX): effects that last add up, others happen once."""
+"""Effects of buildings and played cards (AN-FX): those that last add up, others happen once."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

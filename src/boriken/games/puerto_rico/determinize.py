@@ -1,4 +1,4 @@
-"""What a seat cannot know is drawn again: what lies under the forests of others, and their points."""
+"""All that a seat cannot know is drawn again: what lies under the forests of others, and their points."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""What the festival's board shows: drawn before the game, one thing for each of the three tasks (FE-SETUP)."""
+"""The festival's board: drawn before the game, one thing for each of the three tasks (FE-SETUP)."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""What places are called, for all that leaves the rules."""
+"""Names of places, for all that leaves the rules."""
 
 from boriken.games.puerto_rico.catalogue import PLACE_NAMES
 

@@ -1,4 +1,4 @@
-"""What can be chosen at set-up, and which choices do not go together. What they mean stands in rules.py."""
+"""Options of the set-up, and which choices do not go together. rules.py says what they mean."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What one player has."""
+"""The things of one player."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What every question of the game has in common."""
+"""The base of every question of the game."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar

@@ -1,4 +1,4 @@
-"""What a seat sees: the position in names, with the figures people ask for, without what is hidden from it."""
+"""The view of a seat: the position in names, with the figures people ask for, without what is hidden from it."""
 
 from collections.abc import Sequence
 

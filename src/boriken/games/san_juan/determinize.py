@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn again.
+"""Determinizing: all that a seat cannot know is drawn again.
 
 A seat knows where a card lies as long as that is certain: its own hand and the cards under its own chapel, everything
 that lies face up, what it has put on the discard pile itself, and what a gold mine has shown. A shown card that was

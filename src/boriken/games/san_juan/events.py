@@ -1,4 +1,4 @@
-"""What the log tells: the kinds of event and what their numbers mean."""
+"""Events of the log: their kinds, and what their numbers mean."""
 
 from typing import Final
 

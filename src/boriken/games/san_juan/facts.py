@@ -1,4 +1,4 @@
-"""What is printed and laid out for one set-up: all that a board shows and no action changes."""
+"""Facts of one set-up: all that a board shows and no action changes."""
 
 from boriken.core.title import Json
 from boriken.games.san_juan.catalogue import (

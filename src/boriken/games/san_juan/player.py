@@ -1,4 +1,4 @@
-"""What one player has, counted by kind of card, and what is known of it."""
+"""The cards of one player, counted by kind, and what is known of it."""
 
 from typing import Final
 

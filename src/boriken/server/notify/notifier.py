@@ -9,7 +9,7 @@ import time
 from sqlalchemy import Connection, select
 
 from boriken.server.errors import NotFoundError
-from boriken.server.live.background import cancel
+from boriken.server.live.background import cancel, in_own_thread
 from boriken.server.notify.addresses import MailAddress, confirmation, unsubscribe_link
 from boriken.server.notify.errors import DeliveryError
 from boriken.server.notify.mail import Letter, send_mail
@@ -72,7 +72,7 @@ class Notifier:
         """Ask by mail whether the address that a person has entered is theirs."""
         letter = confirmation(person, self.signer, self.settings.public_address)
         try:
-            await asyncio.to_thread(send_mail, self.settings.mail, letter)
+            await in_own_thread(send_mail, self.settings.mail, letter)
         except DeliveryError as error:
             log.warning("a mail address was not asked for confirmation: %s", error)
 
@@ -110,7 +110,7 @@ class Notifier:
         if message.way == MAIL:
             stop = unsubscribe_link(MailAddress(message.person, to), self.signer, address)
             letter = Letter(to, notice.subject, notice.mail(address), stop)
-            await asyncio.to_thread(send_mail, self.settings.mail, letter)
+            await in_own_thread(send_mail, self.settings.mail, letter)
         else:
             await self.webhooks.send(to, notice.document(address))
 

@@ -1,4 +1,4 @@
-"""What is asked in Anno 1503, and what each answer means."""
+"""The questions of Anno 1503, and the meaning of each answer."""
 
 from collections.abc import Callable, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What is asked in Puerto Rico, and what each answer means."""
+"""The questions of Puerto Rico, and the meaning of each answer."""
 
 from collections.abc import Callable, Mapping, Sequence
 

@@ -1,1 +1,1 @@
-"""What a position of Anno 1503 is worth to a seat, for the bots."""
+"""The worth of a position of Anno 1503 to a seat, for the bots."""

@@ -1,4 +1,4 @@
-"""What a seat has: cards in hand, gold, customers and posts, which bring its points nearer."""
+"""The holdings of a seat: cards in hand, gold, customers and posts, which bring its points nearer."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What ships are worth: what they may find on the islands in their reach."""
+"""The worth of ships: what they may find on the islands in their reach."""
 
 from typing import Final
 

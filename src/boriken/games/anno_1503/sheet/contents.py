@@ -1,4 +1,4 @@
-"""What a sheet holds once it is read: names are numbers, so that whoever uses it finds numbers only."""
+"""The contents of a sheet once it is read: names are numbers, so that whoever uses it finds numbers only."""
 
 from __future__ import annotations
 

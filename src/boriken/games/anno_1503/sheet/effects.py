@@ -1,4 +1,4 @@
-"""What buildings and action cards do, in the words of a sheet."""
+"""The effects of buildings and action cards, in the words of a sheet."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a position of Puerto Rico is worth to a seat, for the bots."""
+"""The worth of a position of Puerto Rico to a seat, for the bots."""

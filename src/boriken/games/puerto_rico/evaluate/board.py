@@ -1,4 +1,4 @@
-"""What can be counted on a board of the base game.
+"""Terms that are counted on a board of the base game.
 
 The numbers are those that best foretell how many points more than the others a player makes until the end: a regression
 over the positions of some 1,800 games of earlier bots, in which more of a thing is never worth less where that would be

@@ -1,4 +1,4 @@
-"""What the middle of the table makes of a player's board, where an expansion is in play."""
+"""Terms that depend on the middle of the table, where an expansion is in play."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the expansions add to a board: terms counted only where one of them is in play.
+"""The expansions' part of a board's worth: terms counted only where one of them is in play.
 
 Printed points and nobles are in the score already, and the statue has nothing else. A building counts for each time it
 would bring something: by the harvest, kinds, nobles or free spaces it depends on. The numbers lie between a guess from

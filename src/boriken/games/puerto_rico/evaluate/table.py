@@ -1,4 +1,4 @@
-"""What the middle of the table makes of a player's board, in the base game."""
+"""Terms that depend on the middle of the table, in the base game."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What each building gives its owner, if somebody works there."""
+"""Gifts: what each building gives its owner, if somebody works there."""
 
 from typing import Final
 

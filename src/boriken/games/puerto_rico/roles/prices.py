@@ -1,4 +1,4 @@
-"""What a building costs whom."""
+"""Prices of buildings, for each player."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What every role answers for. Its questions are steps of their own."""
+"""The contract of a role. Its questions are steps of their own."""
 
 from typing import Any
 

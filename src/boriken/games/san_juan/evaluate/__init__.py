@@ -1,1 +1,1 @@
-"""What a position of San Juan is worth to a seat, for the bots."""
+"""The worth of a position of San Juan to a seat, for the bots."""

@@ -1,4 +1,4 @@
-"""What goods bring: over the rounds that are left, and in a phase whose turns are still to come."""
+"""The worth of goods: over the rounds that are left, and in a phase whose turns are still to come."""
 
 from typing import Final
 

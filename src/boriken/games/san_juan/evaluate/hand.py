@@ -1,4 +1,4 @@
-"""What cards in a hand are good for: as money, and for what they promise to become."""
+"""The worth of a hand: its cards as money, and for what they promise to become."""
 
 from typing import Final
 

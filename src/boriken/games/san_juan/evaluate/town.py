@@ -1,4 +1,4 @@
-"""What a town is good for: what its buildings will still bring, and what one more would.
+"""The worth of a town: what its buildings will still bring, and what one more would.
 
 Cards a round stand for all that buildings bring; a card is worth CARD points as long as it can still be built or spent.
 The numbers were fitted to how games of greedy bots ended: what is worth nothing to a player who has it is left out.

@@ -1,4 +1,4 @@
-"""What producer and trader have in common: some goods a turn, which are named before anything comes of them."""
+"""The common part of producer and trader: some goods a turn, which are named before anything comes of them."""
 
 from collections.abc import Sequence
 from typing import ClassVar
