@@ -9,7 +9,7 @@ from sqlalchemy import select
 from boriken.server.errors import NotFoundError
 from boriken.server.live.streams import Hub, Stream, frame
 from boriken.server.store import schema
-from boriken.server.tables.access import seat_seen
+from boriken.server.tables.access import is_open_to, seat_seen
 from boriken.server.tables.change import CHAT, GAME, TABLE, Change, Note
 from boriken.server.tables.rights import may_see
 from boriken.server.tables.serializers import serialize_table, state_json
@@ -49,6 +49,9 @@ class Announcer:
         made: dict[tuple[int, str | None, int | None], bytes] = {}
         for stream in self.hub.at(table.row.id):
             if stream.seen >= table.row.version:
+                continue
+            if not is_open_to(table, stream.person, stream.invitation):
+                stream.end()  # put out of a private table
                 continue
             notes = new if new and new[0][0] == stream.seen + 1 else self.notes_after(table, stream.seen)
             seat = shown_seat(table, stream)
