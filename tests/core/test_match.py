@@ -534,7 +534,12 @@ def test_a_look_back_plays_no_more_than_the_actions_since_a_snapshot(monkeypatch
     match.at(len(match.moves))
     played: list[str] = []
     replay = Match.replay
-    monkeypatch.setattr(Match, "replay", lambda again, text: (played.append(text), replay(again, text)))
+
+    def counted(again: Match, text: str) -> None:
+        played.append(text)
+        replay(again, text)
+
+    monkeypatch.setattr(Match, "replay", counted)
     for count in range(0, len(match.moves), 10):
         played.clear()
         match.at(count)

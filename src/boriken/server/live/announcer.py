@@ -76,7 +76,9 @@ class Announcer:
         seat = shown_seat(table, stream)
         stream.seen = table.row.version
         if after is not None and 0 <= after <= table.row.version:
-            return self.frames(table, self.notes_after(table, after), stream.person, seat)
+            missed = self.notes_after(table, after)
+            if len(missed) == table.row.version - after:  # else some were cleared away
+                return self.frames(table, missed, stream.person, seat)
         everything = [(table.row.version, TABLE, {}), (table.row.version, GAME, {"log_from": 0})]
         return self.frames(table, everything, stream.person, seat)
 
