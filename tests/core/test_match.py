@@ -535,11 +535,11 @@ def test_a_look_back_plays_no_more_than_the_actions_since_a_snapshot(monkeypatch
     played: list[str] = []
     replay = Match.replay
 
-    def noted_replay(again: Match, text: str) -> None:
+    def counted(again: Match, text: str) -> None:
         played.append(text)
         replay(again, text)
 
-    monkeypatch.setattr(Match, "replay", noted_replay)
+    monkeypatch.setattr(Match, "replay", counted)
     for count in range(0, len(match.moves), 10):
         played.clear()
         match.at(count)

@@ -81,7 +81,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.add_exception_handler(gone, answer_no_database)
     app.add_middleware(SizeLimit)
     app.add_middleware(RequestLog, metrics=service.metrics)
-    app.add_middleware(SecurityHeaders)
+    app.add_middleware(SecurityHeaders, secure=settings.secure_cookies)
     return app
 
 

@@ -38,7 +38,7 @@ class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         about = "".join(f" {name}={value}" for name, value in details(record).items())
         level = "" if record.levelno == logging.INFO else f"{record.levelname.lower()}: "
-        line = f"{at(record):%H:%M:%S} {level}{record.getMessage()}{about}"
+        line = one_line(f"{at(record):%H:%M:%S} {level}{record.getMessage()}{about}")
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
@@ -56,6 +56,11 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             fields["exception"] = self.formatException(record.exc_info)
         return orjson.dumps(fields, default=str).decode()
+
+
+def one_line(text: str) -> str:
+    """Text with its control characters escaped: parts of it come from outside, and nobody else writes lines."""
+    return "".join(character if character.isprintable() else ascii(character)[1:-1] for character in text)
 
 
 def details(record: logging.LogRecord) -> dict[str, Any]:

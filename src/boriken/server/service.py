@@ -29,6 +29,7 @@ from boriken.server.people.passwords import Passwords
 from boriken.server.people.sessions import CLEARED_EVERY, Sessions
 from boriken.server.people.signing import Signer
 from boriken.server.settings import Settings
+from boriken.server.store import clearing
 from boriken.server.store.database import Database
 from boriken.server.tables import hosting
 from boriken.server.tables.access import Visitor
@@ -81,6 +82,7 @@ class Service:
             asyncio.create_task(repeat(self.pass_rights_on, SWEEP_EVERY)),
             *(asyncio.create_task(repeat(partial(self.notifier.send_due, way), SEND_EVERY)) for way in WAYS),
             asyncio.create_task(repeat(self.sessions.clear_expired, CLEARED_EVERY)),
+            asyncio.create_task(repeat(self.clear_away, clearing.CLEARED_EVERY)),
         ]
         if self.pg_notify is not None:
             self._tasks += [
@@ -145,6 +147,10 @@ class Service:
                 if stream.person == person:
                     stream.end()  # pages that are still logged in reconnect at once
             self.home_lists.end_streams_of(person)
+
+    async def clear_away(self) -> None:
+        """Delete what nobody needs any more."""
+        await self.database.write(clearing.clear_away)
 
     # bots
 

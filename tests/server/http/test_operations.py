@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
 import signal
 import socket
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
+from boriken.core.errors import SetupError
+from boriken.server.logs import Lines
 from boriken.server.service import Service
-from boriken.server.settings import Settings
+from boriken.server.settings import DATABASE_FILE, Settings
 from boriken.server.store.files import hold_data
 from tests.cli.kit import boriken, fails
 from tests.server.kit import RunningServer, running, until
@@ -37,6 +43,27 @@ def test_a_server_without_its_database_says_so_and_stays(postgres_cluster: str, 
         assert server.stranger().get("/healthz").status_code == 503
         refused = ada.get("/tables")
         assert (refused.status_code, refused.json()["error"]["code"]) == (503, "unavailable")
+        server.see_off()
+
+
+@pytest.mark.parametrize("harm", ["destroyed", "removed", "full"])
+def test_a_server_whose_file_is_lost_or_full_is_not_well(tmp_path: Path, harm: str) -> None:
+    with running(Settings(tmp_path, port=0)) as server:
+        server.guest()
+        assert server.stranger().get("/healthz").status_code == 200
+        file = server.service.settings.database_file
+        if harm == "destroyed":
+            for part in (file, file.with_name(f"{file.name}-wal")):
+                part.write_bytes(b"not a database" * 1000)
+        elif harm == "removed":
+            file.rename(tmp_path / "elsewhere")
+        else:
+
+            def fail(connection: Connection) -> None:
+                raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+            server.service.database._write_something = fail  # type: ignore[method-assign]
+        assert server.stranger().get("/healthz").status_code == 503
         server.see_off()
 
 
@@ -201,3 +228,59 @@ def test_a_second_server_on_one_file_is_told_in_one_sentence(tmp_path: Path) -> 
     with hold_data(Settings(tmp_path)):
         said = fails(boriken("serve", "--port", "0", "--data", str(tmp_path)))
     assert said == f"Another server is running on {tmp_path}: stop it, or use PostgreSQL."
+
+
+# What it keeps to itself
+
+
+def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
+    old = tmp_path / DATABASE_FILE
+    old.touch()
+    old.chmod(0o644)
+    with running(Settings(tmp_path, port=0)) as server:
+        server.guest()
+        files = [file for file in tmp_path.iterdir() if file.name.startswith(DATABASE_FILE)]
+        assert len(files) >= 2
+        assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+        server.see_off()
+
+
+def test_a_named_sqlite_file_belongs_to_one_server(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'club.sqlite'}"
+    with (
+        hold_data(Settings(tmp_path / "one", url)),
+        pytest.raises(SetupError, match="Another server"),
+        hold_data(Settings(tmp_path / "two", url)),
+    ):
+        pass
+    default = f"sqlite:///{tmp_path / DATABASE_FILE}"
+    with (
+        hold_data(Settings(tmp_path)),
+        pytest.raises(SetupError, match="Another server"),
+        hold_data(Settings(tmp_path / "two", default)),
+    ):
+        pass
+
+
+def test_a_log_line_is_one_line() -> None:
+    record = logging.makeLogRecord({"msg": "GET %s", "args": ("x\nforged",), "table": "a\r\n12:00:00 forged\x1b[2J"})
+    line = Lines().format(record)
+    assert "\n" not in line
+    assert "\r" not in line
+    assert "\x1b" not in line
+    assert "a\\r\\n12:00:00 forged" in line
+
+
+def test_over_https_the_cookie_is_for_this_host_only(tmp_path: Path) -> None:
+    with running(Settings(tmp_path, port=0, secure_cookies=True)) as server:
+        stranger = server.stranger()
+        answer = stranger.post("/api/me", json={"name": "Ada"})
+        assert answer.headers["set-cookie"].startswith("__Host-boriken=")
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "Domain" not in answer.headers["set-cookie"]
+        assert answer.headers["strict-transport-security"].startswith("max-age=")
+        sealed = answer.headers["set-cookie"].split(";")[0].partition("=")[2]
+        for name in ("__Host-boriken", "boriken"):  # the second as older servers have given it
+            found = server.stranger().get("/api/me", headers={"Cookie": f"{name}={sealed}"})
+            assert found.json()["person"]["name"] == "Ada"
+        server.see_off()

@@ -15,10 +15,11 @@ from fastapi import Request
 from boriken.server.errors import TooManyError
 from boriken.server.http import rate_limits as limits
 from boriken.server.http.dependencies import address_of
-from boriken.server.http.rate_limits import ALLOWED, Allowance, RateLimits
+from boriken.server.http.rate_limits import ALLOWED, MOST_OWNED, Allowance, RateLimits
 from boriken.server.people.person import new_id
 from boriken.server.settings import Settings
 from tests.server.kit import PATIENCE, Guest, RunningServer, running
+from tests.server.tables.test_records import FINISHED
 
 PASSWORD = "quarry and coffee roaster"
 BURST = 3
@@ -151,6 +152,25 @@ def test_looking_back(strict_server: RunningServer, monkeypatch: pytest.MonkeyPa
     check_says_when_to_come_again(flood(lambda: ada.http.get(f"/api/tables/{table}/{what}")))
     assert ben.http.get(f"/api/tables/{table}/{what}").status_code == 200
     assert ada.get(f"/tables/{table}/state").status_code == 200
+
+
+@pytest.mark.parametrize("what", ["tables", "records"])
+def test_nobody_owns_too_much(strict_server: RunningServer, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    ada = guest(strict_server)
+    monkeypatch.setitem(MOST_OWNED, what, 1)
+
+    def make() -> httpx.Response:
+        if what == "records":
+            return ada.bring(FINISHED)
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        return ada.post("/tables", {"game": "puerto-rico", "players": 2, "seats": seats})
+
+    table = make().raise_for_status().json()["id"]
+    refused = make()
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, f"too_many_{what}")
+    if what == "tables":
+        ada.post(f"/tables/{table}/leave").raise_for_status()
+        assert make().is_success
 
 
 def test_moves_and_all_else_that_changes_something(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 
 import psycopg
@@ -176,3 +177,31 @@ def test_bots_of_a_process_that_was_killed_are_taken_over(
         third.kill()
     left = ada.state(table)["actions"]
     assert eventually(lambda: ada.state(table)["actions"] > left)
+
+
+def test_bots_of_a_process_that_hangs_are_taken_over(
+    pair: Pair, shared: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Its connections are still open, but it gives no sign of life."""
+    ada = pair[0].guest("Ada")
+    with server_process(tmp_path_factory.mktemp("hangs"), shared) as third:
+        there = ada.at(third.stranger())
+        table = there.make_table("me expert expert")["id"]
+        there.post(f"/tables/{table}/resign", {"seat": 0, "level": "expert"}).raise_for_status()
+        third.process.send_signal(signal.SIGSTOP)
+        with psycopg.connect(shared, autocommit=True) as connection:
+            connection.execute(
+                "UPDATE presence SET seen = seen - 100 WHERE process = (SELECT process FROM tables WHERE id = %s)",
+                [table],
+            )
+        left = ada.state(table)["actions"]
+        assert eventually(lambda: ada.state(table)["actions"] > left)
+        third.process.send_signal(signal.SIGCONT)
+
+
+def test_a_new_table_is_told_to_home_pages_elsewhere(pair: Pair) -> None:
+    ada, ben = pair[0].guest("Ada"), pair[1].guest("Ben")
+    with ben.following_home() as events:
+        until(events, "lobby")
+        table = ada.make_table("me open")["id"]
+        assert any(one["id"] == table for one in until(events, "lobby").data["tables"])

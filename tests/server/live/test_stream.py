@@ -90,3 +90,26 @@ def test_a_home_page_hears_when_it_is_ones_turn(server: RunningServer) -> None:
         ada.move(table, 0, "settler", "settle quarry").raise_for_status()
         mine = until(events, "mine").data["tables"]
         assert [(listed["id"], listed["your_turn"]) for listed in mine] == [(table, True)]
+
+
+def test_a_new_table_is_told_to_open_home_pages(server: RunningServer) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    with ben.following_home() as events:
+        until(events, "lobby")
+        table = ada.make_table("me open")["id"]
+        assert any(one["id"] == table for one in until(events, "lobby").data["tables"])
+
+
+def test_whoever_is_put_out_of_a_private_table_follows_it_no_longer(server: RunningServer) -> None:
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    table = ada.make_table("me open open", private=True)
+    path, old = f"/tables/{table['id']}", table["invitation"]
+    eve.post(f"{path}/join", {"seat": 1, "invitation": old}).raise_for_status()
+    with eve.following(table["id"], invitation=old) as events:
+        until(events, "state")
+        put_out = ada.post(f"{path}/seats/1/replace", {"kind": "open"}).raise_for_status().json()
+        assert [event.kind for event in events if event.kind in ("table", "state")] == []
+    assert put_out["invitation"] not in (None, old)
+    assert eve.get(path, invitation=old).status_code == 404
+    assert eve.post(f"{path}/join", {"seat": 1, "invitation": old}).status_code == 404
+    assert eve.get(path, invitation=put_out["invitation"]).status_code == 200

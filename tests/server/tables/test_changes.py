@@ -104,3 +104,14 @@ def test_a_command_that_fails_halfway_spoils_nothing_that_was_committed_with_it(
     finally:
         tables.listeners.remove(counter)
     assert told == [played] == [ada.state(table)["actions"]]
+
+
+def test_tables_that_do_not_exist_drop_none_from_memory(server: RunningServer) -> None:
+    ada = server.guest()
+    table = ada.make_table("me me")["id"]
+    tables = server.service.tables
+    before = list(tables._recent)
+    for number in range(20):
+        assert ada.get(f"/tables/nothing{number}/state").status_code == 404
+    assert table in tables._recent
+    assert list(tables._recent) == before

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boriken.server.tables.lists import MOST_LISTED, MOST_OF_ONE_HOST
 from tests.server.kit import RunningServer, seated
 
 
@@ -149,3 +150,14 @@ def test_one_person_holds_several_seats_and_sees_through_the_one_that_decides(se
     assert table["yours"] == [0, 1]
     assert ada.state(table["id"])["seat"] == 1
     assert ada.state(table["id"], seat=0)["seat"] == 0
+
+
+def test_nobody_hides_the_tables_of_others(server: RunningServer) -> None:
+    ada = server.guest("Ada")
+    table = ada.make_table("me open")["id"]
+    for eve in (server.guest("Eve"), server.guest("Eve 2")):
+        for _ in range(MOST_LISTED // 2 + 5):
+            eve.make_table("me open")
+    listed = ada.get("/tables").json()["tables"]
+    assert table in [one["id"] for one in listed]
+    assert sum(one["host"] == eve.id for one in listed) == MOST_OF_ONE_HOST

@@ -315,6 +315,8 @@ export interface Messages {
     readonly by_link: string;
     readonly no_session: string;
     readonly webhook: string;
+    readonly too_many_tables: (parameters: { readonly most: string | number }) => string;
+    readonly too_many_records: (parameters: { readonly most: string | number }) => string;
     readonly has_account: string;
     readonly login_taken: string;
     readonly broken: string;

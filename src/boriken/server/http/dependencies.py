@@ -49,7 +49,13 @@ TheService = Annotated[Service, Depends(the_service)]
 
 async def session_token(request: Request, service: TheService) -> str | None:
     """The session in the cookie, if its signature is ours."""
-    return service.signer.unseal("cookie", request.cookies.get(COOKIE, ""))
+    sealed = request.cookies.get(cookie_name(service)) or request.cookies.get(COOKIE, "")
+    return service.signer.unseal("cookie", sealed)
+
+
+def cookie_name(service: Service) -> str:
+    """Over https, a name that browsers accept from this host only; an older cookie without it still counts."""
+    return f"__Host-{COOKIE}" if service.settings.secure_cookies else COOKIE
 
 
 Token = Annotated[str | None, Depends(session_token)]
@@ -151,7 +157,7 @@ FreshProof = Depends(fresh_proof)
 
 def give_cookie(service: Service, answer: Response, token: str) -> None:
     answer.set_cookie(
-        COOKIE,
+        cookie_name(service),
         service.signer.seal("cookie", token),
         max_age=int(SESSION_SECONDS),
         httponly=True,
@@ -161,4 +167,5 @@ def give_cookie(service: Service, answer: Response, token: str) -> None:
 
 
 def take_cookie(service: Service, answer: Response) -> None:
-    answer.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=service.settings.secure_cookies)
+    for name in {COOKIE, cookie_name(service)}:
+        answer.delete_cookie(name, httponly=True, samesite="lax", secure=service.settings.secure_cookies)

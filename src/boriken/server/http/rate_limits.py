@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from boriken.server.errors import TooManyError
+from boriken.server.errors import ConflictError, TooManyError
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,10 @@ MOST_OPEN = {
     "streams of an address": 300,
     "streams": 60,  # by person; for people without a name by address
 }
+MOST_OWNED = {
+    "tables": 100,  # that a person hosts and that are not over
+    "records": 200,  # that a person has brought
+}
 TRY_AGAIN = 15  # seconds after which somebody may have closed a page
 MOST_KEPT = 100_000
 
@@ -71,6 +75,11 @@ class RateLimits:
         self._full_at[what, who] = full_at
         if len(self._full_at) > self._most:
             self._drop_full(now)
+
+    def check_owned(self, what: str, count: int) -> None:
+        """Raise an error if somebody has as many of `what` as a person may have."""
+        if self.on and count >= MOST_OWNED[what]:
+            raise ConflictError(f"You have {count} {what} already.", f"too_many_{what}", {"most": MOST_OWNED[what]})
 
     def hold(self, *places: tuple[str, str]) -> Callable[[], None]:
         """Hold a place of each sort for somebody; the answer gives them back. Raise an error if too many are held."""

@@ -15,26 +15,28 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 NOT_CACHED = (b"cache-control", b"no-store")
 
 
 class SecurityHeaders:
     """Pure ASGI middleware, because streams pass through it."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self.app = app
+        self.headers = [*HEADERS, HTTPS_ONLY] if secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.app(scope, receive, with_headers(scope, send) if scope["type"] == "http" else send)
+        await self.app(scope, receive, with_headers(scope, send, self.headers) if scope["type"] == "http" else send)
 
 
-def with_headers(scope: Scope, send: Send) -> Send:
+def with_headers(scope: Scope, send: Send, added: list[tuple[bytes, bytes]]) -> Send:
     """Add the headers. Data is not cached unless the answer says so itself."""
     is_data = scope["path"].startswith("/api/")
 
     async def add_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = [*message.get("headers", ()), *HEADERS]
+            headers = [*message.get("headers", ()), *added]
             if (is_data or message["status"] >= 400) and all(name != b"cache-control" for name, _ in headers):
                 headers.append(NOT_CACHED)
             message["headers"] = headers

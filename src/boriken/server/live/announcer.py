@@ -9,7 +9,7 @@ from sqlalchemy import select
 from boriken.server.errors import NotFoundError
 from boriken.server.live.streams import Hub, Stream, frame
 from boriken.server.store import schema
-from boriken.server.tables.access import seat_seen
+from boriken.server.tables.access import is_open_to, seat_seen
 from boriken.server.tables.change import CHAT, GAME, TABLE, Change, Note
 from boriken.server.tables.rights import may_see
 from boriken.server.tables.serializers import serialize_table, state_json
@@ -50,6 +50,9 @@ class Announcer:
         for stream in self.hub.at(table.row.id):
             if stream.seen >= table.row.version:
                 continue
+            if not is_open_to(table, stream.person, stream.invitation):
+                stream.end()  # put out of a private table
+                continue
             notes = new if new and new[0][0] == stream.seen + 1 else self.notes_after(table, stream.seen)
             seat = shown_seat(table, stream)
             who = (stream.seen, stream.person if any(kind == TABLE for _, kind, _ in notes) else None, seat)
@@ -73,7 +76,9 @@ class Announcer:
         seat = shown_seat(table, stream)
         stream.seen = table.row.version
         if after is not None and 0 <= after <= table.row.version:
-            return self.frames(table, self.notes_after(table, after), stream.person, seat)
+            missed = self.notes_after(table, after)
+            if len(missed) == table.row.version - after:  # else some were cleared away
+                return self.frames(table, missed, stream.person, seat)
         everything = [(table.row.version, TABLE, {}), (table.row.version, GAME, {"log_from": 0})]
         return self.frames(table, everything, stream.person, seat)
 

@@ -38,7 +38,7 @@ class HomeLists:
 
     def committed(self, change: Change) -> None:
         turn_passed = change.row.actor != change.before.actor
-        listed = any(kind == TABLE for _, kind, _ in change.notes)
+        listed = change.new or any(kind == TABLE for _, kind, _ in change.notes)
         if self._loop is not None and (turn_passed or listed):
             seated = {seat.person for seat in change.seats if seat.person is not None}
             self._loop.call_soon_threadsafe(self.wake, None if listed and not change.row.private else seated)

@@ -10,6 +10,7 @@ import orjson
 import psycopg
 from sqlalchemy import Connection, func, make_url, select, text
 
+from boriken.server.live.presence import alive
 from boriken.server.tables.change import Change
 
 log = logging.getLogger(__name__)
@@ -36,7 +37,7 @@ class PgNotify:
         self.address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
     def changed(self, change: Change) -> None:
-        if change.notes or change.gone:
+        if change.notes or change.new or change.gone:
             self.notify(change.connection, change.row.id)
 
     def committed(self, change: Change) -> None:
@@ -52,13 +53,13 @@ class PgNotify:
         connection.execute(select(func.pg_notify(PEOPLE, payload)))
 
     def others(self, connection: Connection) -> set[str]:
-        """The other processes that are alive, as their listening connections show."""
+        """The other processes that are alive: their connections listen, and they give signs of life."""
         wanted = text(
             "SELECT application_name FROM pg_stat_activity "
             "WHERE datname = current_database() AND starts_with(application_name, :name)"
         )
         names = connection.scalars(wanted, {"name": NAME})
-        return {name.removeprefix(NAME) for name in names} - {self.process}
+        return ({name.removeprefix(NAME) for name in names} & alive(connection)) - {self.process}
 
     async def listen(self, on_table: OnTable, on_person: OnPerson, on_missed: OnMissed) -> None:
         """Listen until the server stops; reconnect if the connection is lost."""

@@ -17,10 +17,18 @@ from boriken.server.store.database import Database
 AT_MOST_EVERY = 0.2
 AT_LEAST_EVERY = 10.0
 GONE_AFTER = 35.0
+HEARTBEAT = ("", "")  # in the place of a table and a person: the process itself, which is alive
 UNNAMED = ""  # in the database, in the place of people without a name
 
 Notify = Callable[[Connection], None]
 """Notifies the other processes, in the transaction of a connection."""
+
+
+def alive(connection: Connection) -> set[str]:
+    """The processes that have shown a sign of life lately. One that hangs is none of them."""
+    columns = schema.presence.c
+    recent = columns.seen > time.time() - GONE_AFTER
+    return set(connection.scalars(select(columns.process).where(columns.table == HEARTBEAT[0], recent)))
 
 
 class Presence:
@@ -31,6 +39,7 @@ class Presence:
         self.hub = hub
         self._elsewhere: dict[str, set[str]] = {}
         self._changed = asyncio.Event()
+        self._changed.set()  # the first thing to tell is that this process is there
 
     def at(self, table: str) -> Collection[str]:
         """The people who follow a table."""
@@ -83,19 +92,18 @@ class Presence:
         now = time.time()
         here = {(stream.table, stream.person or UNNAMED) for stream in self.hub.everybody()}
         self._forget(connection, notify)
-        if here:
-            connection.execute(
-                insert(schema.presence),
-                [
-                    {"process": self.process, "table": table, "person": person, "seen": now}
-                    for table, person in sorted(here)
-                ],
-            )
+        connection.execute(
+            insert(schema.presence),
+            [
+                {"process": self.process, "table": table, "person": person, "seen": now}
+                for table, person in [HEARTBEAT, *sorted(here)]
+            ],
+        )
 
     def _read(self, connection: Connection) -> dict[str, set[str]]:
         columns = schema.presence.c
         wanted = select(columns.table, columns.person).where(
-            columns.process != self.process, columns.seen > time.time() - GONE_AFTER
+            columns.process != self.process, columns.seen > time.time() - GONE_AFTER, columns.table != HEARTBEAT[0]
         )
         elsewhere: defaultdict[str, set[str]] = defaultdict(set)
         for row in connection.execute(wanted):

@@ -21,6 +21,7 @@ class Stream:
     person: str | None
     seat: int | None
     loop: asyncio.AbstractEventLoop
+    invitation: str | None = None
     seen: int = 0  # the number of the last change sent; written while the table is held
     frames: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     closed: bool = False

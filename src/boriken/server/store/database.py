@@ -6,18 +6,21 @@ import asyncio
 import contextlib
 import contextvars
 import secrets
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, create_engine, event, insert, make_url, select, text
+from sqlalchemy import Connection, create_engine, delete, event, insert, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 
 from boriken.core.errors import SetupError
 from boriken.server.store import schema
+from boriken.server.store.files import make_private, sqlite_file
 from boriken.server.store.migrate import bring_up_to_date
 from boriken.server.store.transaction import Job, Transaction, carry_out
 
@@ -33,6 +36,7 @@ PRAGMAS = (
     *("journal_mode=WAL", "synchronous=FULL", f"wal_autocheckpoint={PAGES_AHEAD}"),
     *("foreign_keys=ON", "busy_timeout=10000"),
 )
+CHECKED = "health check"  # in the place of a process, in a row that is written to see whether that is possible
 CONNECT_PATIENCE = 5  # seconds until a database that does not answer counts as unreachable
 
 
@@ -43,6 +47,9 @@ class Database:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         check_url(url)
+        file = sqlite_file(url)
+        if file is not None:
+            make_private(file)
         self.engine = create_engine(
             url,
             pool_size=POSTGRES_THREADS + 2,
@@ -157,8 +164,18 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def answers(self) -> None:
-        """Raise an error if the database does not answer."""
-        await self.read(lambda connection: connection.execute(text("SELECT 1")))
+        """Raise an error if the database cannot be read from the beginning, or not be written."""
+        file = sqlite_file(self.url)
+        if file is not None:
+            await self.in_reader(read_afresh, file)
+        await self.write(self._write_something)
+
+    def _write_something(self, connection: Connection) -> None:
+        """Write a row, which fails on a full disk. No other part of the server takes notice of it."""
+        columns = schema.presence.c
+        connection.execute(delete(schema.presence).where(columns.process == CHECKED))
+        row = {"process": CHECKED, "table": secrets.token_hex(8), "person": "", "seen": 0.0}
+        connection.execute(insert(schema.presence).values(row))
 
     def secret(self, name: str) -> bytes:
         """A secret of the server, drawn when it is first needed."""
@@ -186,6 +203,14 @@ def on_connection(
     transaction: Transaction, work: Callable[..., Result], arguments: tuple[Any, ...], named: dict[str, Any]
 ) -> Result:
     return work(transaction.connection, *arguments, **named)
+
+
+def read_afresh(file: Path) -> None:
+    """Read a file on a new connection: others remember what a file that was destroyed has contained."""
+    if not file.exists():
+        raise FileNotFoundError(file)
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("SELECT version_num FROM alembic_version").fetchall()
 
 
 def check_url(url: str) -> None:

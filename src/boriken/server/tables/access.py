@@ -30,12 +30,15 @@ def check_may_look(table: Table, visitor: Visitor) -> None:
 
 
 def may_look(table: Table, visitor: Visitor) -> bool:
+    return is_open_to(table, visitor.id, visitor.invitation)
+
+
+def is_open_to(table: Table, person: str | None, invitation: str | None) -> bool:
     """Public tables are open to all; private ones to the host, to those who sit or sat there, and by invitation."""
     if not table.row.private:
         return True
-    if visitor.id is not None and (visitor.id == table.row.host or belongs_to(table, visitor.id)):
+    if person is not None and (person == table.row.host or belongs_to(table, person)):
         return True
-    invitation = visitor.invitation
     return invitation is not None and hmac.compare_digest(invitation.encode(), table.row.invitation.encode())
 
 

@@ -19,7 +19,7 @@ GAME, TABLE, CHAT = "game", "table", "chat"
 
 # The columns that can change once a table exists
 CHANGING = (
-    *("status", "host", "version", "game_version", "rewinds", "actor", "turn_since"),
+    *("status", "host", "invitation", "version", "game_version", "rewinds", "actor", "turn_since"),
     *("redealt", "undo", "rematch", "changed", "ended", "process"),
 )
 SAVE_TABLE = Prepared(
@@ -47,6 +47,7 @@ class Change(Table):
         self.process = process
         self.now = time.time()
         self.notes: list[Note] = []
+        self.new = False  # the table was just added
         self.gone = False  # to be deleted: the last person has left
         self.played = False  # whether the game in memory is ahead of the one in the database
 

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Select, func, select
 
 from boriken.server.people.person import Person
 from boriken.server.store import schema
@@ -16,6 +16,7 @@ from boriken.server.tables.serializers import serialize_summary
 from boriken.server.tables.table import Json
 
 MOST_LISTED = 50
+MOST_OF_ONE_HOST = 5  # in a public list, so that nobody hides the others' tables
 
 Present = Callable[[str], Collection[str]]
 
@@ -23,12 +24,11 @@ Present = Callable[[str], Collection[str]]
 def open_tables(connection: Connection, playing: bool, person: Person | None, present: Present) -> list[Json]:
     """Public tables to join, or those being played, to watch."""
     columns = schema.tables.c
-    wanted = (
-        select(*COLUMNS)
-        .where(columns.status == (PLAYING if playing else GATHERING), columns.private.is_(False))
-        .order_by(columns.changed.desc())
-        .limit(MOST_LISTED)
-    )
+    public = (columns.status == (PLAYING if playing else GATHERING)) & columns.private.is_(False)
+    place = func.row_number().over(partition_by=columns.host, order_by=columns.changed.desc()).label("place")
+    newest = select(columns.id, place).where(public).subquery()
+    listed = select(newest.c.id).where(newest.c.place <= MOST_OF_ONE_HOST)
+    wanted = select(*COLUMNS).where(columns.id.in_(listed)).order_by(columns.changed.desc()).limit(MOST_LISTED)
     return summaries(connection, wanted, person, present)
 
 
@@ -44,6 +44,18 @@ def my_tables(connection: Connection, person: Person, present: Present) -> list[
     )
     found = summaries(connection, wanted, person, present)
     return sorted(found, key=lambda table: not table["your_turn"])
+
+
+def unfinished_count(connection: Connection, person: str) -> int:
+    """How many tables a person hosts that are not over."""
+    columns = schema.tables.c
+    return connection.scalar(select(func.count()).where(columns.host == person, columns.status != ENDED)) or 0
+
+
+def record_count(connection: Connection, person: str) -> int:
+    """How many games played elsewhere a person has brought."""
+    columns = schema.tables.c
+    return connection.scalar(select(func.count()).where(columns.host == person, columns.record.is_not(None))) or 0
 
 
 def tables_with_old_name(connection: Connection, person: str, name: str) -> Sequence[str]:

@@ -17,7 +17,17 @@ from boriken.server.tables import play
 from boriken.server.tables.change import TABLE, Change
 from boriken.server.tables.hosting import make_host, pass_on, patience, players_after
 from boriken.server.tables.rights import may_come_back, may_free, may_have_bot, may_return, may_sit
-from boriken.server.tables.rows import ENDED, GATHERING, LIVE, PLAYING, TURNS, TableRow, insert_table, new_row
+from boriken.server.tables.rows import (
+    ENDED,
+    GATHERING,
+    LIVE,
+    PLAYING,
+    TURNS,
+    TableRow,
+    insert_table,
+    new_invitation,
+    new_row,
+)
 from boriken.server.tables.seats import BOT, OPEN, Seat, held_by
 
 STAND_IN = "skilled"
@@ -181,6 +191,8 @@ def replace_seat(
     seat = change.seats[number]
     if change.row.status == PLAYING and seat.waits_for_person and seat.person != person.id:
         check_idle(change, number, seat.person in present)
+    if change.row.status == GATHERING and seat.person not in (None, person.id):
+        change.set(invitation=new_invitation())  # whoever is put out shall not come back by the old link
     if kind == "bot" and seat.person is not None and change.row.status == PLAYING:
         let_bot_play(change, number, level)
     elif kind == "bot":
@@ -280,6 +292,7 @@ def seat_again(seat: Seat, person: Person) -> Seat:
 
 def join_rematch(change: Change, person: Person) -> None:
     if held_by(change.seats, person.id):
+        change.new = True
         start_if_full(change)
     else:
         join(change, person, None)

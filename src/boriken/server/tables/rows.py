@@ -51,6 +51,11 @@ class TableRow:
     ended: float | None
 
 
+def new_invitation() -> str:
+    """A secret that lets whoever has it look at a private table."""
+    return secrets.token_urlsafe(18)
+
+
 def new_row(
     identity: str,
     host: str,
@@ -74,7 +79,7 @@ def new_row(
         days_per_turn=days_per_turn,
         rated=rated,
         host=host,
-        invitation=secrets.token_urlsafe(18),
+        invitation=new_invitation(),
         dealer_key=secrets.token_bytes(32),
         version=0,
         game_version=0,

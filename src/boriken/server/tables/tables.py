@@ -119,6 +119,7 @@ class Tables:
     def _add(self, transaction: Transaction, row: TableRow, seats: Sequence[Seat]) -> None:
         insert_table(transaction.connection, row, seats)
         with self.changing(transaction, row.id) as change:
+            change.new = True
             lobby.start_if_full(change)
 
     @contextmanager
@@ -127,6 +128,7 @@ class Tables:
         cached = self.cached(identity)
         with cached.lock, self.database.reading() as connection:
             row = cached.catch_up(connection, hold=False)
+            self._used(cached)
             yield Table(connection, row, list(cached.seats), cached.match)
 
     @contextmanager
@@ -137,6 +139,7 @@ class Tables:
         change = None
         try:
             row = cached.catch_up(connection, hold=True)
+            self._used(cached)
             change = Change(connection, row, list(cached.seats), cached.match, self.process)
             yield change
             change.save()
@@ -158,13 +161,17 @@ class Tables:
             listener.committed(change)
 
     def cached(self, identity: str) -> CachedTable:
-        """A table's place in memory. The least used are dropped first, but none in use: two locks lock nothing."""
+        """A table's place in memory, one for all who use it: two locks lock nothing."""
         with self._lock:
             cached = self._held.get(identity)
             if cached is None:
                 cached = self._held[identity] = CachedTable(identity)
-            self._recent[identity] = cached
-            self._recent.move_to_end(identity)
+            return cached
+
+    def _used(self, cached: CachedTable) -> None:
+        """Keep a table that exists. The least used are dropped first, but none in use."""
+        with self._lock:
+            self._recent[cached.id] = cached
+            self._recent.move_to_end(cached.id)
             while len(self._recent) > self._most:
                 self._recent.popitem(last=False)
-            return cached

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy.exc import DBAPIError
 
 from boriken.server.errors import UnavailableError
 from boriken.server.http.dependencies import Answer, TheService
@@ -17,10 +19,10 @@ PATIENCE = 5.0
 
 @router.get("/healthz")
 async def health(service: TheService) -> Response:
-    """Healthy if the database answers."""
+    """Healthy if the database can be read and written."""
     try:
         await asyncio.wait_for(service.database.answers(), PATIENCE)
-    except TimeoutError as error:
+    except (TimeoutError, OSError, DBAPIError, sqlite3.Error) as error:
         raise UnavailableError("The database does not answer.") from error
     return Answer({"status": "ok"})
 

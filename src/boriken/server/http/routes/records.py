@@ -14,6 +14,7 @@ from boriken.server.http.dependencies import Answer, MaybePerson, ThePayer, TheP
 from boriken.server.http.routes.moves import Count, Seat
 from boriken.server.http.routes.tables import Invitation
 from boriken.server.tables.access import Visitor, checked_seat
+from boriken.server.tables.lists import record_count
 from boriken.server.tables.records import moments, read_finished, record_text, save_record, serialize_moment
 from boriken.server.tables.table import Json, Table
 
@@ -78,12 +79,13 @@ def show_moments(table: Table, visitor: Visitor, seat: int | None) -> Json:
     "/records",
     status_code=201,
     response_model=answers.TablePicture,
-    responses=can_fail(401, 403, 413, 422, 429),
+    responses=can_fail(401, 403, 409, 413, 422, 429),
     openapi_extra={"requestBody": {"required": True, **TEXT}},
 )
 async def open_record(service: TheService, person: ThePerson, request: Request, public: bool = False) -> Response:
     """Open a finished game that was played elsewhere, to replay it. Unless it is public, others need its link."""
     service.rate_limits.take("import", person.id)
+    service.rate_limits.check_owned("records", await service.database.read(record_count, person.id))
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:

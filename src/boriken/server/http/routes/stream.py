@@ -94,7 +94,7 @@ async def follow_table(
 ) -> Response:
     """Everything that happens at a table, numbered. A page that reconnects with the last number misses nothing."""
     visitor = Visitor(person, invitation)
-    stream = Stream(identity, visitor.id, seat, asyncio.get_running_loop())
+    stream = Stream(identity, visitor.id, seat, asyncio.get_running_loop(), invitation)
     seen = last_event_id if last_event_id is not None else after
     give_place_back = service.rate_limits.hold(*places_for(payer, address))
     try:

@@ -11,7 +11,7 @@ from boriken.server.http.dependencies import Answer, MaybePerson, ThePerson, The
 from boriken.server.people.person import Person, new_id
 from boriken.server.tables import lobby
 from boriken.server.tables.access import Visitor
-from boriken.server.tables.lists import my_tables, open_tables
+from boriken.server.tables.lists import my_tables, open_tables, unfinished_count
 from boriken.server.tables.rows import TableRow, new_row
 from boriken.server.tables.seats import Seat
 from boriken.server.tables.tables import SERVER
@@ -34,10 +34,13 @@ async def list_my_tables(service: TheService, person: ThePerson) -> Response:
     return Answer({"tables": await service.database.read(my_tables, person, service.presence.at)})
 
 
-@router.post("/tables", status_code=201, response_model=answers.TablePicture, responses=can_fail(401, 403, 422, 429))
+@router.post(
+    "/tables", status_code=201, response_model=answers.TablePicture, responses=can_fail(401, 403, 409, 422, 429)
+)
 async def make_table(service: TheService, person: ThePerson, request: requests.TableRequest) -> Response:
     """Set up a table. If no seat is free the game begins at once."""
     service.rate_limits.take("create", person.id)
+    service.rate_limits.check_owned("tables", await service.database.read(unfinished_count, person.id))
     row, seats = new_table(person, request)
     await service.tables.add(row, seats)
     return Answer(await service.show_table(row.id, Visitor(person)), status_code=201)

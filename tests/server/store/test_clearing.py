@@ -1,0 +1,73 @@
+"""What nobody needs any more is cleared away; what somebody may come back to stays."""
+
+from __future__ import annotations
+
+from sqlalchemy import func, select, update
+
+from boriken.server.store import schema
+from boriken.server.store.clearing import ANSWERED_KEPT, CHANGES_KEPT, FORGOTTEN_KEPT, GUEST_KEPT
+from tests.server.kit import Guest, RunningServer, passed_by, play_out, seated
+
+
+def clear(server: RunningServer) -> None:
+    server.inside(server.service.clear_away())
+
+
+def is_there(person: Guest, table: str) -> bool:
+    return person.get(f"/tables/{table}").status_code == 200
+
+
+def count(server: RunningServer, of: str, table: str) -> int:
+    rows = schema.metadata.tables[of]
+    with server.service.database.reading() as connection:
+        return connection.scalar(select(func.count()).select_from(rows).where(rows.c.table == table)) or 0
+
+
+def test_tables_that_were_forgotten_go_and_games_of_people_stay(server: RunningServer) -> None:
+    ada = server.guest("Ada")
+    gathering, bots, mine, new = (
+        ada.make_table(seats)["id"] for seats in ("me open", "casual casual", "me casual", "me open")
+    )
+    for table in (gathering, bots, mine):
+        passed_by(server, table, FORGOTTEN_KEPT + 1)
+    clear(server)
+    assert [is_there(ada, table) for table in (gathering, bots, mine, new)] == [False, False, True, True]
+
+
+def test_keys_and_changes_go_and_the_chat_stays(server: RunningServer) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = seated([ada, ben], options={"first_governor": "0"})["id"]
+    ada.move(table, 0, "settler").raise_for_status()
+    ada.post(f"/tables/{table}/chat", {"text": "Hello", "key": "hello"}).raise_for_status()
+    play_out(server, table)
+    version = ada.get(f"/tables/{table}").json()["version"]
+    clear(server)
+    assert count(server, "answered", table) == 2
+    assert count(server, "changes", table) == version
+    with server.service.database.writing() as connection:
+        long_ago = schema.answered.c.at - ANSWERED_KEPT - 1
+        connection.execute(update(schema.answered).where(schema.answered.c.table == table).values(at=long_ago))
+        ended = schema.tables.c.ended - CHANGES_KEPT - 1
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(ended=ended))
+    clear(server)
+    assert (count(server, "answered", table), count(server, "changes", table)) == (0, 1)
+    assert [message["text"] for message in ada.get(f"/tables/{table}/chat").json()["messages"]] == ["Hello"]
+    with ben.following(table, after=version - 1) as events:
+        assert next(event for event in events if event.kind == "state").data["over"]
+
+
+def test_a_guest_goes_who_can_come_back_by_nothing_and_has_left_nothing(server: RunningServer) -> None:
+    gone, linked, seated_once, member = server.guest(), server.guest(), server.guest(), server.member()
+    linked.post("/me/link").raise_for_status()
+    seated_once.make_table("me me")
+    people = (gone, linked, seated_once, member)
+    with server.service.database.writing() as connection:
+        old = schema.people.c.created - GUEST_KEPT - 1
+        connection.execute(update(schema.people).values(created=old))
+    clear(server)
+    assert gone.me() is not None  # the session is still there
+    for person in people:
+        person.delete("/session").raise_for_status()
+    clear(server)
+    found = [server.stranger().get(f"/api/people/{person.id}").status_code for person in people]
+    assert found == [404, 200, 200, 200]
