@@ -95,7 +95,7 @@ def collect_from(patterns: Patterns, part: Expression, parameters: dict[str, Par
                 if isinstance(argument, Variable):
                     parameter = parameters.setdefault(argument.name, Parameter())
                     parameter.number |= function == "COUNT"
-                    parameter.name |= function == "NAME"
+                    parameter.name |= function in ("NAME", "NAMES")
         case Selection(selector, variants):
             if isinstance(selector, Variable):
                 learn(parameters.setdefault(selector.name, Parameter()), [key for key, _ in variants])

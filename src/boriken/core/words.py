@@ -1,8 +1,9 @@
 """The words of the house and of its games in every language, read from message files.
 
-A game has its words in its own folder (`words/de.ftl`), what belongs to no game is in `boriken/words/de/`. Three
+A game has its words in its own folder (`words/de.ftl`), what belongs to no game is in `boriken/words/de/`. Four
 functions of ours help the messages: `NAME("cards", $card)` is what the message `cards-crane` says, with `form: "the"`
 its attribute of that name, and with `case: "lower"` or `case: "upper"` its first letter changed;
+`NAMES("goods", $cost)` does this for each of several, with or without a number: `2 stone, 1 wood`;
 `COUNT("count-cards", $price)` is that message with `$count`; `YOU($you, "take", "takes")` is the first text if the
 reader is meant, otherwise the second.
 """
@@ -31,7 +32,7 @@ class Words:
         """Constants are parameters that are the same in every message, such as the edition of a game."""
         self.language = language
         self.constants: Named = {"you": "false", **(constants or {})}
-        self.bundle = Bundle(language, {"NAME": self._name, "COUNT": self._count, "YOU": for_you})
+        self.bundle = Bundle(language, {"NAME": self._name, "NAMES": self._names, "COUNT": self._count, "YOU": for_you})
         for source in sources:
             self.bundle.add(source)
 
@@ -62,6 +63,11 @@ class Words:
         text = thing.replace("_", " ") if found is None else self.bundle.format(found, self.constants)
         change = {"lower": str.lower, "upper": str.upper}.get(str(named.get("case", "")))
         return change(text[:1]) + text[1:] if change else text
+
+    def _names(self, positional: Sequence[Value], named: Named) -> str:
+        *groups, things = positional
+        lots = [lot.rpartition(" ") for lot in str(things).split(", ")]
+        return ", ".join([f"{number}{space}{self._name([*groups, thing], named)}" for number, space, thing in lots])
 
     def _count(self, positional: Sequence[Value], named: Named) -> str:
         message, count = positional

@@ -415,7 +415,7 @@ export interface RefusalParameters {
   must_answer: { question: QuestionKind };
   not_in_base_game: unknown;
   too_many_ships: { most: number };
-  cannot_pay: { cost: string; missing: number };
+  cannot_pay: { cost: string; missing: string };
   too_little_gold: { price: number; gold: number };
   no_low_tile: { most: number };
   no_high_tile: { most: number };
