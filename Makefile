@@ -29,7 +29,7 @@ LOCKED_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check -
 IS_COMPILED := $(PYTHON) -c 'from boriken._compiled import is_compiled, stale; \
   raise SystemExit(not is_compiled() or stale())'
 
-.PHONY: help play test checks check-build check-web check-style check-types conformance bench rules build web format lock clean
+.PHONY: help play test checks check-build check-web check-style check-types conformance bench rules border build web format lock clean
 .DELETE_ON_ERROR:
 
 help: ## say what make can do (the default)
@@ -69,6 +69,7 @@ check-style: $(LOCKED)
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(PYTHON) tools/rules.py --check
+	$(PYTHON) -m tools.border --check
 
 check-types: $(LOCKED)
 	$(VENV)/bin/mypy
@@ -81,6 +82,9 @@ bench: $(LOCKED) build ## measure every speed we claim
 
 rules: $(LOCKED) build ## list the rules without a test, write docs/rules
 	$(PYTHON) tools/rules.py
+
+border: $(LOCKED) ## write docs/reference and the types of the browser table, from what the games say they send
+	$(PYTHON) -m tools.border
 
 # A build that once fell back to interpreted rules is tried again, loudly, when compiling is demanded.
 build: $(BUILT) ## install into .venv and compile the rules (BORIKEN_COMPILE=0 never, =1 or fail)

@@ -20,7 +20,7 @@ from boriken.cli.table import Table
 from boriken.cli.terminal import make_console
 from boriken.core.words import house_words
 from tests.cli.kit import RECORD, any_numbers, boriken, flat, resumed
-from tests.kit import board, given, seat, ship
+from tests.kit import board, given, seat, ship, with_new_buildings
 from tests.project import ROOT
 
 DEFAULT = Path("boriken-puerto-rico.record")
@@ -411,6 +411,27 @@ def test_storage_is_answered_in_one_line() -> None:
     assert "You can keep 1 kind whole and 1 good of any kind: how many of your 3 tobacco?" in flat(result.stdout)
     assert "You keep 3 tobacco and 1 coffee and lose 1 coffee." in flat(result.stdout)
     assert board(in_file(), 0)["goods"] == {"tobacco": 3, "coffee": 1}
+
+
+@pytest.mark.parametrize(
+    ("line", "moved"),
+    [
+        ("guest corn 2", {"corn": [2, 2], "harbor": 0}),
+        ("guest harbor 1, guest corn 1", {"corn": [2, 1], "harbor": 1}),
+        ("guest harbor, guest corn", {"corn": [2, 1], "harbor": 1}),
+        ("guest corn", {"corn": [2, 1], "harbor": 0}),
+        ("1", {"corn": [2, 0], "harbor": 0}),
+    ],
+)
+def test_guests_move_in_one_line(line: str, moved: dict[str, object]) -> None:
+    """Their things are whole actions: with numbers they are counts, without they are done as they stand."""
+    host = seat(island="2 corn", city="guesthouse (2), harbor (0)")
+    match = with_new_buildings(seats={0: host})
+    match.play("trader")
+    assert (match.question() or {})["kind"] == "guest"
+    match.play(*read_answer(match, line, face_for(match.setup), house_words("terminal", "en")))
+    mine = board(match, 0)
+    assert {"corn": mine["island"]["corn"], "harbor": mine["city"]["harbor"]} == moved
 
 
 # Taking back

@@ -44,10 +44,8 @@ def sentences(game: str) -> Collection[str]:
 
 
 def codes_of_the_page(game: str) -> set[str]:
-    """Those whose parameters the page declares; it is not built if a language lacks words for one."""
-    types = (ROOT / "web/src/games" / folder_of(game) / "types.ts").read_text(encoding="utf-8")
-    blocks = re.findall(r"interface (?:RefusalParameters|ExpansionRefusals).*?\{\n(.*?)\n\}", types, re.DOTALL)
-    return {code for block in blocks for code in re.findall(r'^  "?([a-z]+(?:_[a-z]+)*)"?:', block, re.MULTILINE)}
+    """Those that are described; the page is not built if a language lacks words for one."""
+    return set(import_module(f"boriken.games.{folder_of(game)}.border").Refusals.__annotations__)
 
 
 @pytest.mark.parametrize("game", games())

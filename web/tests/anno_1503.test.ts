@@ -7,7 +7,6 @@ import { readTile } from "../src/games/anno_1503/tiles";
 import type { Effect, GameEvent, Player } from "../src/games/anno_1503/types";
 import { costWords, tileName } from "../src/games/anno_1503/words/grammar";
 import { loadWords } from "../src/games/anno_1503/words/words";
-import type { State } from "../src/api/types";
 import { say } from "../src/words/say";
 import { languages, type Language } from "../src/words";
 
@@ -43,7 +42,7 @@ const anything = {
   price: 6,
   total: 9,
   round: 7,
-  missing: "wood, stone",
+  missing: "stone, wood",
   most: 2,
   needed: 1,
   points: 1,
@@ -130,6 +129,7 @@ describe.each(spoken)("in %s", (language) => {
 const player: Player = {
   home: "a",
   gold: 17,
+  ship_points: 4,
   goods: { wood: 2, silk: 1 },
   inhabitants: { settler: 2, merchant: 1 },
   posts: { "2": "post_spice" },
@@ -236,8 +236,8 @@ describe("telling", async () => {
   });
 
   test("a cost in a refusal is told in the reader's own language", async () => {
-    const refusal = { code: "cannot_pay", parameters: { cost: "1 stone, 2 wood", missing: "wood" }, sentence: "" };
-    expect(refusalWords(refusal, await loadWords("de"))).toBe("Das kostet 1 Stein, 2 Holz; dir fehlt: Holz.");
+    const refusal = { code: "cannot_pay", parameters: { cost: "1 stone, 2 wood", missing: "stone, wood" }, sentence: "" };
+    expect(refusalWords(refusal, await loadWords("de"))).toBe("Das kostet 1 Stein, 2 Holz; dir fehlt: Stein, Holz.");
   });
 
   test("a refusal nobody translated is told in the server's words", () => {
@@ -265,7 +265,7 @@ describe("telling", async () => {
       seats: [player, { ...player, cards: null }],
       options: { expansions: "aristocrats-pirates" },
     };
-    const told = inWords({ seat: 0, view } as unknown as State, words, names);
+    const told = inWords({ seat: 0, view } as unknown as Parameters<typeof inWords>[0], words, names);
     const lines = told.flatMap(({ heading, lines: some }) => [heading, ...some]);
     expect(lines).toContain("B1: Trade contract");
     expect(lines).toContain("C1: Seen by Ben.");

@@ -1,41 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { givenUp, mannings, nobleAnswers, supplies } from "../src/games/puerto_rico/appoint";
-import { askedStock, bestStock, fillCrew, fits, keepCrew } from "../src/games/puerto_rico/arrange";
+import { Crew } from "../src/games/puerto_rico/crew.svelte";
+import type { Desk } from "../src/games/puerto_rico/desk.svelte";
+import { givenUp } from "../src/games/puerto_rico/grips";
 import { isInPlay, isUnchosen } from "../src/games/puerto_rico/kinds";
-import type { State } from "../src/api/types";
+import { Nobles } from "../src/games/puerto_rico/nobles.svelte";
+import { Shipping } from "../src/games/puerto_rico/shipping.svelte";
+import { Store } from "../src/games/puerto_rico/store.svelte";
 import { inOrder } from "../src/games/common/order";
 import { freeSpaces, layOut, settle, type Plan } from "../src/games/puerto_rico/slots";
 import { arrangement, choiceWords, logLine, refusalWords, together, worth } from "../src/games/puerto_rico/tell";
 import {
-  BUILDINGS,
-  type Building,
-  type BuildingFacts,
   type Edition,
-  type Facts,
   type GameEvent,
   type Place,
   type Player,
   type Question,
+  type QuestionKind,
   type View,
 } from "../src/games/puerto_rico/types";
 import { loadWords } from "../src/games/puerto_rico/words/words";
 import { languages, type Language } from "../src/words";
-
-const plain: BuildingFacts = { price: 5, points: 2, circles: 1, column: 2, spaces: 1, kind: "violet", copies: 2 };
-const facts = {
-  buildings: {
-    ...(Object.fromEntries(BUILDINGS.map((building) => [building, plain])) as Record<Building, BuildingFacts>),
-    indigo_plant: { ...plain, circles: 3, good: "indigo" },
-    coffee_roaster: { ...plain, circles: 2, good: "coffee" },
-  },
-  goods: {
-    corn: { price: 0, total: 10 },
-    indigo: { price: 1, total: 11 },
-    sugar: { price: 2, total: 11 },
-    tobacco: { price: 3, total: 9 },
-    coffee: { price: 4, total: 9 },
-  },
-} satisfies Facts;
 
 const player = {
   doubloons: 0,
@@ -51,79 +35,117 @@ const player = {
   spaces: 3,
   production: {},
 } satisfies Player;
-const places = ["corn", "indigo", "coffee", "quarry", "indigo_plant", "coffee_roaster", "office"] as const;
+
+/** A desk at which this is asked. */
+function asked(question: Partial<Question> & { kind: QuestionKind }, legal: string[] = []) {
+  const sent: Record<string, number>[] = [];
+  const desk = {
+    ask: question.kind,
+    question: { seat: 0, ...question },
+    legal: new Set(legal),
+    busy: false,
+    advised: null,
+    facts: { buildings: { chapel: { dual: true }, office: {} } },
+    count: (counts: Record<string, number>) => sent.push(counts),
+  } as unknown as Desk;
+  return { desk, sent };
+}
 
 describe("placing colonists", () => {
-  test("the best that works at once is manned first, a plantation together with its plant", () => {
-    expect(fillCrew({}, places, player, facts, 3)).toEqual({ office: 1, coffee: 1, coffee_roaster: 1 });
+  const question = {
+    kind: "place",
+    things: { corn: 1, indigo: 2, office: 1 },
+    least: 3,
+    most: 3,
+    as_before: { corn: 1, indigo: 2 },
+    filled: { office: 1, indigo: 2 },
+  } as const;
+
+  test("the server's arrangements are the ones to begin with", () => {
+    const crew = new Crew(asked(question).desk);
+    crew.asBefore();
+    expect(crew.counts).toEqual({ corn: 1, indigo: 2 });
+    crew.fill();
+    expect(crew.counts).toEqual({ office: 1, indigo: 2 });
+    crew.clear();
+    expect([crew.placed, crew.toPlace, crew.complete]).toEqual([0, 3, false]);
   });
 
-  test("a plant that waits for its plantation gets it", () => {
-    expect(fillCrew({ indigo_plant: 1 }, ["indigo", "quarry", "indigo_plant"], player, facts, 2)).toEqual({
-      indigo_plant: 1,
-      indigo: 1,
-    });
+  test("no more than there are circles, and no more than there are colonists", () => {
+    const crew = new Crew(asked({ ...question, most: 2, least: 2 }).desk);
+    expect([crew.put("corn", 1), crew.put("corn", 1), crew.put("indigo", 1), crew.put("office", 1)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    crew.move("corn", "office");
+    expect(crew.counts).toMatchObject({ corn: 0, indigo: 1, office: 1 });
   });
 
-  test("everybody who finds a circle is placed", () => {
-    const crew = fillCrew({}, places, player, facts, 20);
-    expect(crew).toEqual({ corn: 1, indigo: 2, coffee: 1, quarry: 1, indigo_plant: 3, coffee_roaster: 2, office: 1 });
-  });
-
-  test("the old arrangement stays as far as there are circles and colonists", () => {
-    expect(keepCrew({ indigo: 5, office: 1 }, places, player, facts, 2)).toEqual({ indigo: 2 });
+  test("all places are sent, the empty ones too", () => {
+    const { desk, sent } = asked(question);
+    const crew = new Crew(desk);
+    crew.confirm();
+    crew.asBefore();
+    crew.confirm();
+    expect(sent).toEqual([{ corn: 1, indigo: 2, office: 0 }]);
   });
 });
 
 describe("storing goods", () => {
-  test.each([
-    [{ corn: 1 }, 0, true],
-    [{ corn: 2 }, 0, false],
-    [{ corn: 1, sugar: 1 }, 0, false],
-    [{ corn: 9, sugar: 1 }, 1, true],
-    [{ corn: 9, sugar: 2 }, 1, false],
-    [{ corn: 4, indigo: 3, sugar: 2, tobacco: 1 }, 3, true],
-  ])("%o with %i kinds in warehouses: %s", (kept, kinds, may) => {
-    expect(fits(kept, { kinds, singles: 1 })).toBe(may);
+  const stores = [{ corn: 4, coffee: 1 }, { corn: 1, coffee: 2 }];
+  const question = { kind: "keep", things: { corn: 4, coffee: 2 }, stores } as const;
+
+  test("the best way is suggested, and only what fits into one of them may be kept", () => {
+    const { desk, sent } = asked(question);
+    const store = new Store(desk);
+    store.start();
+    expect([store.kept, store.count, store.going, store.allowed]).toEqual([{ corn: 4, coffee: 1 }, 5, 1, true]);
+    store.keep("coffee", 2);
+    expect(store.allowed).toBe(false);
+    store.confirm();
+    store.keep("corn", 0);
+    expect(store.allowed).toBe(true);
+    store.confirm();
+    expect(sent).toEqual([{ corn: 0, coffee: 2 }]);
   });
 
-  test("the suggestion fills the warehouse with the best lot and keeps one of the dearest kind left", () => {
-    expect(bestStock({ corn: 4, sugar: 2, coffee: 2 }, { kinds: 0, singles: 4 }, facts)).toEqual({ corn: 0, sugar: 2, coffee: 2 });
-    expect(bestStock({ corn: 4, sugar: 2, coffee: 1 }, { kinds: 1, singles: 1 }, facts)).toEqual({ corn: 4, sugar: 0, coffee: 1 });
-  });
-
-  test("what stays without a question is not answered", () => {
-    const goods = { corn: 3, sugar: 1 };
-    expect(askedStock({ corn: 0, sugar: 1 }, goods, ["corn", "sugar"], { kinds: 0, singles: 1 })).toEqual({ corn: 0 });
-    expect(askedStock({ corn: 1, sugar: 0 }, goods, ["corn", "sugar"], { kinds: 0, singles: 1 })).toEqual({ corn: 1, sugar: 0 });
+  test("the small wharf takes at least one good and says what it brings", () => {
+    const store = new Store(asked({ kind: "small_wharf", things: { corn: 2, sugar: 1 }, most: 2, points: [0, 0, 1, 1] }).desk);
+    store.start();
+    expect([store.going, store.points, store.allowed]).toEqual([3, 1, true]);
+    store.keep("corn", 2);
+    store.keep("sugar", 5);
+    expect([store.going, store.points, store.allowed]).toEqual([0, 0, false]);
   });
 });
 
-describe("answers that go onwards", () => {
-  test("nobles are named in the order of the places, and then it is said that these are all", () => {
-    const crew = { corn: 2, chapel: 1, villa: 1 };
-    expect(nobleAnswers({ chapel: 1, corn: 1 }, crew, 3, 2)).toEqual(["noble corn", "noble chapel", "pass"]);
+describe("nobles", () => {
+  test("buildings that tell a noble from a colonist come last in what is suggested", () => {
+    const { desk, sent } = asked({ kind: "noble", things: { chapel: 1, office: 1, corn: 1 }, least: 1, most: 2 }, ["noble corn"]);
+    const nobles = new Nobles(desk);
+    nobles.start();
+    expect(nobles.counts).toEqual({ office: 1, corn: 1 });
+    nobles.name("corn", -1);
+    nobles.confirm();
+    expect(sent).toEqual([{ office: 1 }]);
+    nobles.name("office", -1);
+    expect(nobles.enough).toBe(false);
   });
 
-  test("nothing is said any more when nobody is left, or nowhere, or only nobles", () => {
-    const crew = { corn: 2, chapel: 1 };
-    expect(nobleAnswers({ corn: 1 }, crew, 1, 5)).toEqual(["noble corn"]);
-    expect(nobleAnswers({ chapel: 1 }, crew, 2, 3)).toEqual(["noble chapel"]);
-    expect(nobleAnswers({ corn: 1, chapel: 1 }, crew, 2, 0)).toEqual(["noble corn", "noble chapel"]);
-    expect(nobleAnswers({ chapel: 1, villa: 1 }, { corn: 1, chapel: 1, villa: 1 }, 2, 0)).toEqual(["noble chapel"]);
-  });
-
-  test("nobles may all stay in San Juan", () => {
-    expect(nobleAnswers({}, { corn: 1 }, 1, 2)).toEqual(["pass"]);
-  });
-
-  test("those won or raided go on free circles until none is left of either", () => {
-    const free = { quarry: 1, wharf: 2 };
-    const staff = { colonists: { wharf: 1, quarry: 1 }, nobles: {} };
-    expect(mannings(staff, free, 3)).toEqual(["man quarry", "man wharf", "pass"]);
-    expect(mannings(staff, free, 2)).toEqual(["man quarry", "man wharf"]);
-    expect(mannings({ colonists: { wharf: 1 }, nobles: { wharf: 1 } }, free, 3)).toEqual(["man wharf", "noble wharf"]);
-    expect(mannings({ colonists: {}, nobles: {} }, free, 3)).toEqual(["pass"]);
+  test("of those raided no more than there are of each sort", () => {
+    const things = { "man corn": 2, "noble corn": 1, "man office": 1, "noble office": 1 };
+    const { desk, sent } = asked({ kind: "man", things, verbs: { man: 2, noble: 1 }, least: 0, most: 3 }, ["man corn", "noble corn"]);
+    const nobles = new Nobles(desk);
+    nobles.start();
+    expect([nobles.either, nobles.chosen, nobles.canMan("corn"), nobles.canMan("wharf")]).toEqual([true, false, true, false]);
+    nobles.man("corn", true, 1);
+    nobles.man("office", true, 1);
+    nobles.man("office", false, 1);
+    expect([nobles.at("corn", true), nobles.at("office", true), nobles.at("office", false)]).toEqual([1, 0, 1]);
+    nobles.confirm();
+    expect(sent).toEqual([{ "noble corn": 1, "man office": 1 }]);
   });
 
   test("who stands on a plantation that is given up is named where the rules ask about it", () => {
@@ -134,40 +156,27 @@ describe("answers that go onwards", () => {
     expect(givenUp("corn", "noble", new Set(["discard corn", "discard corn colonist"]))).toBe("discard corn colonist");
     expect(givenUp("corn", "noble", new Set(["discard corn"]))).toBe("discard corn");
   });
+});
 
-  test("goods for the court, whichever was clicked first", () => {
-    const goods = { corn: 1, sugar: 2, coffee: 1 };
-    expect(supplies(["sugar", "corn"], goods, 3)).toEqual(["supply corn", "supply sugar", "pass"]);
-    expect(supplies(["sugar", "corn"], goods, 2)).toEqual(["supply corn", "supply sugar"]);
-    expect(supplies(["coffee"], goods, 3)).toEqual(["supply coffee"]);
-    expect(supplies([], goods, 3)).toEqual(["pass"]);
-  });
+test("goods for the court, whichever was clicked first", () => {
+  const { desk, sent } = asked({ kind: "supply", things: { corn: 1, sugar: 1, coffee: 1 }, least: 0, most: 2 });
+  const shipping = new Shipping(desk);
+  for (const good of ["sugar", "corn", "coffee"] as const) shipping.press(good)?.();
+  expect([shipping.given, shipping.isChosen("sugar"), shipping.isChosen("coffee")]).toEqual([2, true, false]);
+  shipping.press("corn")?.();
+  shipping.confirm();
+  expect(sent).toEqual([{ sugar: 1 }]);
+  expect(shipping.press("tobacco")).toBeNull();
 });
 
 describe("buildings in the game", () => {
-  const base = { options: { edition: "2020", hidden_vp: false, ask_optional: false } };
-  const expanded = { options: { ...base.options, expansions: "new-buildings" } };
-  const drafted = [...Array<Building>(16).fill("statue"), "church"];
+  const chosen = { in_game: ["indigo_plant", "church"] } as unknown as View;
+  const choosing = { ...chosen, draft: { office: 2 } } as unknown as View;
 
-  test("without choosing all that are printed are in it", () => {
-    expect(isInPlay("office", base as unknown as View, facts)).toBe(true);
-  });
-
-  test("while they are chosen all are shown, afterwards those chosen and the plants", () => {
-    const choosing = { ...expanded, chosen: ["church"] } as unknown as View;
-    const chosen = { ...expanded, chosen: drafted } as unknown as View;
-    expect(isInPlay("office", choosing, facts)).toBe(true);
-    expect(isUnchosen("office", choosing)).toBe(true);
-    expect(isInPlay("office", chosen, facts)).toBe(false);
-    expect(isInPlay("church", chosen, facts)).toBe(true);
-    expect(isInPlay("indigo_plant", chosen, facts)).toBe(true);
-    expect(isInPlay("villa", chosen, facts)).toBe(true);
-  });
-
-  test("a given set is the set", () => {
-    const given = { options: { ...expanded.options, buildings: "church,statue" } } as unknown as View;
-    expect(isInPlay("office", given, facts)).toBe(false);
-    expect(isInPlay("statue", given, facts)).toBe(true);
+  test("while they are chosen all are shown, afterwards those in the game", () => {
+    expect([isInPlay("office", choosing), isUnchosen("office", choosing)]).toEqual([true, true]);
+    expect([isInPlay("office", chosen), isUnchosen("office", chosen)]).toEqual([false, true]);
+    expect([isInPlay("church", chosen), isUnchosen("church", chosen)]).toEqual([true, false]);
   });
 });
 
@@ -307,7 +316,6 @@ describe.each(spoken)("in %s, edition %s", (language, edition) => {
 
 describe("telling", async () => {
   const words = (await loadWords("en"))("2020");
-  const view = { cargo_ships: [{ spaces: 6, load: 4, good: "corn" }] } as unknown as View;
 
   test("a line has the player and the good in their colours", () => {
     const event: GameEvent = { kind: "sold", seat: 1, good: "sugar", doubloons: 3 };
@@ -339,7 +347,7 @@ describe("telling", async () => {
   });
 
   test("an arrangement leaves out what stays empty", () => {
-    const asking = (kind: string) => ({ question: { kind, seat: 0 } }) as unknown as State;
+    const asking = (kind: string) => ({ question: { kind, seat: 0 } }) as unknown as Parameters<typeof arrangement>[1];
     expect(arrangement({ corn: 1, office: 0 }, asking("place"), words)).toEqual(["1 worker on the corn plantation"]);
     expect(arrangement({ corn: 0, sugar: 2 }, asking("keep"), words)).toEqual(["Keep 2 sugar"]);
   });
@@ -353,10 +361,20 @@ describe("telling", async () => {
     ]);
   });
 
-  test("a shipment takes no more than the ship has room for", () => {
+  test("a shipment takes as many as the server says", () => {
     const me = { ...player, goods: { corn: 5 } };
-    expect(choiceWords("ship corn 6", null, words, me, view)).toBe("Ship 2 corn on the ship of 6");
-    expect(choiceWords("wharf corn", null, words, me, view)).toBe("Ship 5 corn from your wharf");
+    const question: Question = { kind: "ship", seat: 0, loads: { corn: 2 } };
+    expect(choiceWords("ship corn 6", question, words, me)).toBe("Ship 2 corn on the ship of 6");
+    expect(choiceWords("wharf corn", question, words, me)).toBe("Ship 5 corn from your wharf");
+  });
+
+  test("advice on nobles, those raided and goods for the court is told answer by answer", () => {
+    const asking = (kind: string) => ({ question: { kind, seat: 0 }, view: { seats: [] }, seat: 0 }) as never;
+    expect(arrangement({ villa: 1, corn: 0 }, asking("noble"), words)).toHaveLength(1);
+    expect(arrangement({ "man corn": 2, "noble villa": 1 }, asking("man"), words)).toHaveLength(2);
+    expect(arrangement({ corn: 1, sugar: 1 }, asking("supply"), words)).toHaveLength(2);
+    expect(arrangement({ corn: 0 }, asking("supply"), words)).toEqual([words.decline.supply]);
+    expect(arrangement({ point: 1 }, asking("return"), words)).toEqual([words.choices.returnPoint]);
   });
 
   test("what a choice brings is added up for its own seat only", () => {

@@ -1,44 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { arrangement, choiceWords, gained, logLine, refusalWords, together } from "../src/games/san_juan/tell";
-import { bonus, copies, discounts, hidesPoints, knownTiles, openPoints, priceNow, wouldScore } from "../src/games/san_juan/town";
-import { CARDS, type GameEvent, type Player, type Question, type View } from "../src/games/san_juan/types";
+import { copies } from "../src/games/san_juan/town";
+import { CARDS, type GameEvent, type Question } from "../src/games/san_juan/types";
 import { say } from "../src/words/say";
 import { loadWords } from "../src/games/san_juan/words/words";
 import { languages, type Language } from "../src/words";
 
-const player = {
-  cards: 3,
-  limit: 7,
-  hand: { smithy: 2, palace: 1 },
-  town: { indigo_plant: 2, sugar_mill: 1, statue: 1, hero: 1, library: 1 },
-  goods: { indigo: 1 },
-  covered: {},
-  chapel: {},
-  chapel_cards: 0,
-  shown: {},
-  buildings: 6,
-  building_points: 14,
-  score: 14,
-} satisfies Player;
-
 const builder: Question = { kind: "build", seat: 0, role: "builder", taker: 0, prices: { palace: 4, statue: 1 } };
-
-const table = {
-  question: builder,
-  seats: [player],
-  roles: {
-    builder: { open: false, taker: 0 },
-    producer: { open: true },
-    trader: { open: true },
-    councillor: { open: true },
-    prospector: { open: true },
-  },
-  library_used: false,
-  tile: null,
-  tiles: [],
-  trades: 0,
-  players: 3,
-} as unknown as View;
 
 describe("a town", () => {
   test("every card lies by itself, in the order of the catalogue", () => {
@@ -47,52 +15,6 @@ describe("a town", () => {
       { card: "smithy", at: 1 },
       { card: "palace", at: 0 },
     ]);
-  });
-
-  test.each([
-    ["guild_hall", 6],
-    ["city_hall", 4],
-    ["triumphal_arch", 6],
-    ["palace", 3],
-  ] as const)("%s would score %i in it", (card, points) => {
-    expect(wouldScore(card, player)).toBe(points);
-  });
-
-  test("a palace counts all other points and not its own", () => {
-    expect(openPoints({ ...player, town: { ...player.town, palace: 1 }, building_points: 34 })).toBe(42);
-    expect(bonus("palace", {}, 7)).toBe(1);
-  });
-
-  test("cards under a chapel are the owner's secret", () => {
-    const other = { ...player, score: null, chapel: null, chapel_cards: null, town: { chapel: 1 }, building_points: 2 };
-    expect(openPoints(other)).toBe(2);
-    expect(hidesPoints(other)).toBe(true);
-    expect(hidesPoints({ ...other, score: 5 })).toBe(false);
-    expect(hidesPoints({ ...other, town: {} })).toBe(false);
-  });
-});
-
-describe("prices", () => {
-  test("what makes a building cheaper is named", () => {
-    const town = { library: 1, smithy: 1, quarry: 1 };
-    const view = { ...table, seats: [{ ...player, town }] } as View;
-    expect(discounts("palace", 0, builder, view).map(({ by }) => by)).toEqual(["privilege", "library", "quarry"]);
-    expect(discounts("sugar_mill", 0, { ...builder, taker: 1 }, view).map(({ by }) => by)).toEqual(["smithy"]);
-    expect(discounts("palace", 0, builder, { ...view, library_used: true }).map(({ by }) => by)).not.toContain("library");
-  });
-
-  test("who has seen four tiles knows the fifth, and which comes next", () => {
-    const view = { ...table, tiles: ["c", "a", "e", "b"], trades: 4 } as unknown as View;
-    expect(knownTiles(view).map(({ tile }) => tile)).toEqual(["c", "a", "e", "b", "d"]);
-    expect(knownTiles(view).findIndex(({ state }) => state === "next")).toBe(4);
-    expect(priceNow("silver", view)).toBe(3);
-  });
-
-  test("an open tile counts, an unknown one says nothing", () => {
-    const view = { ...table, tiles: ["c", "a"], tile: "a", trades: 2 } as unknown as View;
-    expect(knownTiles(view).map(({ state }) => state)).toEqual(["", "up", "next", "", ""]);
-    expect(priceNow("silver", view)).toBe(2);
-    expect(priceNow("silver", { ...view, tile: null })).toBeNull();
   });
 });
 

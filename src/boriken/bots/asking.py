@@ -56,7 +56,7 @@ def arrange(bot: Bot, match: Match, seed: int) -> dict[str, int] | None:
     if counting is None:
         return None
     actions = answer_run(title, game, lambda position, _: choice(bot, position, seed))
-    numbers = counting.result(game, question["seat"], actions)
+    numbers = counting.result(match.game, game, question["seat"], actions)
     return {thing: numbers.get(thing, 0) for thing in question["things"]}
 
 

@@ -24,7 +24,7 @@ def read_answer(match: Match, line: str, face: Face, words: Words) -> list[str]:
     parts = [spoken(part) for part in line.split(",")]
     if line.isdecimal():
         return [numbered(match, counting, int(line), words)]
-    if counting and parts != [PASS] and not any(part.startswith(f"{counting.verb} ") for part in parts):
+    if counting and parts != [PASS] and not any(counting.is_answer(part) for part in parts):
         return all_counts(match, read_counts(parts, isinstance(counting, Picking), words), face)
     if len(parts) == 1:
         return [notation(match.title, parts[0], words)]

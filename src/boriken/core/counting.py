@@ -37,7 +37,11 @@ class Counting:
             return legal[0]
         return checked(title, game, f"{self.verb} {asked['about']} {left.get(asked['about'], 0)}")
 
-    def result(self, game: Game, seat: int, actions: Sequence[str]) -> Mapping[str, int]:
+    def is_answer(self, text: str) -> bool:
+        """Whether it is an action, not a thing with a number."""
+        return text.startswith(f"{self.verb} ")
+
+    def result(self, before: Game, game: Game, seat: int, actions: Sequence[str]) -> Mapping[str, int]:
         """How many there are of each thing: as it was answered, or as the rules settled it."""
         answers = (action.removeprefix(f"{self.verb} ").split() for action in actions)
         return {**self.numbers(game, seat), **{thing: int(count) for thing, count in answers}}
@@ -57,27 +61,46 @@ class Picking:
     `verb` begins the action (`pay quarry`), which is done once for every thing that is picked; where fewer may be
     picked than `most`, `pass` ends the run. The question names the `things` that can still be picked with the most of
     each, and the `least` and the `most` that are picked in all. How many steps there are says nothing about the things.
+
+    Where actions of several verbs answer it (`man corn`, `noble corn`), `others` are the further ones, and the things
+    are whole actions. Where the rules pick the rest themselves as soon as there is no choice, `numbers` tells how many
+    of each thing a seat has picked so far.
     """
 
     verb: str
+    others: Sequence[str] = ()
+    numbers: Callable[[Game, int], Mapping[str, int]] | None = None
+
+    def is_answer(self, text: str) -> bool:
+        """Whether it is an action as it stands, not a thing with a number."""
+        return not text[-1:].isdigit() and any(text.startswith(f"{verb} ") for verb in (self.verb, *self.others))
+
+    def action(self, thing: str) -> str:
+        return thing if self.others else f"{self.verb} {thing}"
+
+    def thing(self, action: str) -> str:
+        return action if self.others else action.removeprefix(f"{self.verb} ")
 
     def next_action(self, title: Title, game: Game, asked: Json, left: dict[str, int]) -> int:
         """The next thing that was counted; a pass when there is none."""
         for thing in asked["things"]:
             if left.get(thing, 0) > 0:
                 left[thing] -= 1
-                return checked(title, game, f"{self.verb} {thing}")
+                return checked(title, game, self.action(thing))
         if asked["least"] > 0:
             raise BorikenError(f"There must be {asked['least']} more.")
         return checked(title, game, PASS)
 
-    def result(self, game: Game, seat: int, actions: Sequence[str]) -> Mapping[str, int]:
-        """How many of each thing these actions pick."""
-        return Counter(action.removeprefix(f"{self.verb} ") for action in actions if action != PASS)
+    def result(self, before: Game, game: Game, seat: int, actions: Sequence[str]) -> Mapping[str, int]:
+        """How many of each thing these actions pick, with what the rules have picked after them."""
+        if self.numbers is None:
+            return Counter(self.thing(action) for action in actions if action != PASS)
+        had = self.numbers(before, seat)
+        return {thing: count - had.get(thing, 0) for thing, count in self.numbers(game, seat).items()}
 
     def check(self, counts: Mapping[str, int], left: Mapping[str, int], result: Mapping[str, int]) -> None:
         """Everything that was counted has been picked."""
-        surplus = sum(left.values())
+        surplus = sum(max(0, count - result.get(thing, 0)) for thing, count in counts.items())
         if surplus:
             raise BorikenError(f"There are {surplus} too many.")
 
@@ -94,18 +117,20 @@ def count_out(title: Title, game: Game, counts: Mapping[str, int]) -> list[str]:
     check_counts(question["things"], counts)
     trial, left = game.copy(), dict(counts)
     actions = answer_run(title, trial, lambda game, asked: counting.next_action(title, game, asked, left))
-    counting.check(counts, left, counting.result(trial, question["seat"], actions))
+    counting.check(counts, left, counting.result(game, trial, question["seat"], actions))
     return actions
 
 
 def answer_run(title: Title, game: Game, answer: Callable[[Game, Json], int]) -> list[str]:
     """Answer the open question, and those of its kind that follow for the same seat, by what `answer` says to each;
-    the actions that did it."""
-    question, actions = open_question(title, game), []
+    the actions that did it. A pass ends them, whatever is asked next."""
+    question, actions = open_question(title, game), list[str]()
     while (asked := open_question(title, game))["kind"] == question["kind"] and asked["seat"] == question["seat"]:
         action = answer(game, asked)
         game.apply(action)
         actions.append(title.notation[action])
+        if actions[-1] == PASS:
+            break
     return actions
 
 

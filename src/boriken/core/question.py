@@ -26,9 +26,9 @@ def masked_question(state: Turns, viewer: int | None) -> Json | None:
     """The open question as a view tells it; None when the game is over."""
     if state.actor == OVER:
         return None
-    asked = question(state)
-    if viewer != state.current:
-        for entry in state.step().secret:
+    asked, step = question(state), state.step()
+    if viewer != state.current and step.hides_choices(state):
+        for entry in step.secret:
             asked.pop(entry, None)
     return asked
 

@@ -35,7 +35,7 @@ class Step(Generic[Position]):
     phases: ClassVar[Sequence[str | None]] = (None,)
     """The roles or parts of the turn in which it comes up; None where none is being played."""
     secret: ClassVar[Sequence[str]] = ()
-    """Entries of `details` that only the seat that is asked may know."""
+    """Entries of `details` that only the seat that is asked may know, wherever it `hides_choices`."""
     shows: ClassVar[Sequence[Entry]] = ()
     """What it is about, where that stands in the position as it is; `details` can say more."""
     remembers: ClassVar[Sequence[Entry]] = ()

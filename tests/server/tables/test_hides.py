@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,6 +18,9 @@ from boriken.server.tables.seats import Seat
 from boriken.server.tables.serializers import serialize_table
 from boriken.server.tables.table import Table
 from tests.conformance.tables import EVERY_SETUP
+from tests.project import ROOT
+
+WEB = ROOT / "web" / "src"
 
 
 def every_option() -> Iterator[Setup]:
@@ -41,3 +46,16 @@ def test_a_table_says_of_every_set_up_whether_it_hides_something() -> None:
         hiding.append((setup, registry.title(setup.game).hides(setup)))
     assert told == hiding
     assert {(setup.game, hides) for setup, hides in told} >= {("puerto-rico", True), ("puerto-rico", False)}
+
+
+def test_the_page_takes_it_from_the_server_and_asks_nobody_else() -> None:
+    """What the page covers is `hides` of the table, in one place; its games have no opinion of their own."""
+    pages = {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in sources()}
+    told = [name for name, text in pages.items() if re.search(r"\.hides\b|\bhides\s*[(:?]", text)]
+    assert told == ["table/seats.ts"]
+    assert "table.hides &&" in pages["table/seats.ts"]
+
+
+def sources() -> list[Path]:
+    files = [path for kind in ("*.ts", "*.svelte") for path in sorted(WEB.rglob(kind))]
+    return [path for path in files if path.name != "schema.d.ts"]

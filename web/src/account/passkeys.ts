@@ -10,18 +10,14 @@ export const passkeysAvailable = named && "PublicKeyCredential" in window;
 
 export async function addPasskey(): Promise<Me> {
   const { options, ticket } = await api.passkeyOptions();
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
-    options as unknown as PublicKeyCredentialCreationOptionsJSON,
-  );
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const credential = await asked(navigator.credentials.create({ publicKey }));
   return api.addPasskey(ticket, credential.toJSON());
 }
 
 export async function signInByPasskey(): Promise<Me> {
   const { options, ticket } = await api.passkeySignInOptions();
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
-    options as unknown as PublicKeyCredentialRequestOptionsJSON,
-  );
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const credential = await asked(navigator.credentials.get({ publicKey }));
   return api.signInByPasskey(ticket, credential.toJSON());
 }

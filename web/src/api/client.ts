@@ -112,10 +112,11 @@ export const api = {
   changePassword: (old_password: string, password: string) =>
     remembering(request<Me>("PATCH", "/account", { old_password, password })),
   passkeys: async () => (await get<{ passkeys: Passkey[] }>("/passkeys")).passkeys,
-  passkeyOptions: () => post<PasskeyOptions>("/passkeys/options"),
+  passkeyOptions: () => post<PasskeyOptions<PublicKeyCredentialCreationOptionsJSON>>("/passkeys/options"),
   addPasskey: (ticket: string, credential: unknown) => remembering(post<Me>("/passkeys", { ticket, credential })),
   removePasskey: (id: string) => request<unknown>("DELETE", `/passkeys/${encodeURIComponent(id)}`),
-  passkeySignInOptions: () => post<PasskeyOptions>("/session/passkey/options"),
+  passkeySignInOptions: () =>
+    post<PasskeyOptions<PublicKeyCredentialRequestOptionsJSON>>("/session/passkey/options"),
   signInByPasskey: (ticket: string, credential: unknown) =>
     remembering(post<Me>("/session/passkey", { ticket, credential })),
   revokeLinks: () => request<unknown>("DELETE", "/me/link"),

@@ -11,7 +11,8 @@ export type Me = Schemas["Me"];
 export type Person = Schemas["OwnPicture"];
 export type PersonSettings = Schemas["OwnSettings"];
 export type Passkey = Schemas["PasskeyPicture"];
-export type PasskeyOptions = Schemas["PasskeyOptions"];
+/** With the options as the browser's own functions take them. */
+export type PasskeyOptions<Options> = Omit<Schemas["PasskeyOptions"], "options"> & { options: Options };
 export type Statistics = Schemas["Statistics"];
 export type Rating = Schemas["Rating"];
 export type Profile = Schemas["Profile"];
@@ -58,21 +59,41 @@ export interface GameEvent {
   [parameter: string]: unknown;
 }
 
-type OfTheGame<Picture> = Omit<Picture, "question" | "log"> & { question: Question | null; log: GameEvent[] };
+/** What the tables of one game send; each game says it more exactly. */
+export interface Sent {
+  view: object;
+  facts: object;
+  question: object;
+  event: { readonly kind: string; readonly seat: number | null };
+}
 
-export type State = OfTheGame<Schemas["State"]>;
+/** What is known of any game. */
+export interface AnySent {
+  view: View;
+  facts: Facts;
+  question: Question;
+  event: GameEvent;
+}
+
+type OfTheGame<Picture, Game extends Sent> = Omit<Picture, "view" | "question" | "log"> & {
+  view: Game["view"];
+  question: Game["question"] | null;
+  log: Game["event"][];
+};
+
+export type State<Game extends Sent = AnySent> = OfTheGame<Schemas["State"], Game>;
 export type Score = Schemas["Score"];
 export type MoveRequest = Pick<Schemas["MoveRequest"], "version" | "key" | "seat"> &
   ({ actions: string[] } | { counts: Record<string, number> });
 export type Moved = Omit<Schemas["Moved"], "state"> & { state: State };
 
 /** The state at an earlier moment. */
-export type Moment = OfTheGame<Schemas["Moment"]>;
+export type Moment = OfTheGame<Schemas["Moment"], AnySent>;
 
 /** An action, and what would happen, as events of the log. */
-export interface Choice {
+export interface Choice<Game extends Sent = AnySent> {
   action: string;
-  outcome: GameEvent[];
+  outcome: Game["event"][];
 }
 
 export interface Refusal {
@@ -81,9 +102,9 @@ export interface Refusal {
   sentence: string;
 }
 
-export interface Choices {
+export interface Choices<Game extends Sent = AnySent> {
   version: number;
-  choices: Choice[];
+  choices: Choice<Game>[];
   /** Why other actions are not legal now, by notation. */
   refused: Record<string, Refusal>;
 }

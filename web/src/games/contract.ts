@@ -1,33 +1,24 @@
 // What a game brings to the table: its board, its words, and how to tell its story. See registry.ts.
 
 import type { Component } from "svelte";
-import type {
-  Choices,
-  Facts,
-  GameEvent,
-  OptionValue,
-  Refusal,
-  State,
-  Table,
-  View,
-} from "../api/types";
+import type { AnySent, Choices, OptionValue, Refusal, Sent, State, Table } from "../api/types";
 import type { Language } from "../words";
 
 /** A piece of a sentence: plain text, or a word in the colour of a seat or of a thing (--corn in theme.css). */
 export type Part = string | { text: string; seat?: number; tone?: string };
 
-export interface BoardProps<Words> {
+export interface BoardProps<Words, Game extends Sent = AnySent> {
   /** The position to draw: the present one, or an earlier moment (then there are no choices). */
-  state: State;
+  state: State<Game>;
   table: Table;
   /** Printed facts of this set-up. */
-  facts: Facts;
+  facts: Game["facts"];
   /** Whose view it is; null for spectators. */
   seat: number | null;
   /** By seat. */
   names: string[];
   /** What every choice would do, and why the other actions are refused. Asked for once a position; cheap to call again. */
-  choices: () => Promise<Choices>;
+  choices: () => Promise<Choices<Game>>;
   /** Send actions in notation. Resolves when the server has taken or refused them; the table tells about failures. */
   act: (actions: string[]) => Promise<void>;
   /** Answer a whole run of how-many questions (state.counting). */
@@ -43,9 +34,9 @@ export interface BoardProps<Words> {
 }
 
 /** A line in the charts at the end: one number for every seat, read from the public view of a moment. */
-export interface Series {
+export interface Series<Game extends Sent = AnySent> {
   label: string;
-  values: (view: View) => number[];
+  values: (view: Game["view"]) => number[];
 }
 
 /** The position in words, for the text board: a heading and its lines. */
@@ -65,30 +56,34 @@ export interface OptionWords {
   belongs?: { option: string; member: string };
 }
 
-export interface GameModule<Words> {
+/** `Game` is what its tables send: the descriptions of the rules (border.ts), and what the page adds to them. */
+export interface GameModule<Words, Game extends Sent = AnySent> {
   /** Fills its container (100% of both), with container queries, not with media queries. */
-  Board: Component<BoardProps<Words>>;
+  Board: Component<BoardProps<Words, Game>>;
   /** The options are those of the table, for words that differ between editions; without them, of the default set-up. */
   words: (language: Language, options?: Record<string, OptionValue>) => Promise<Words>;
   /** What is asked, as a sentence for whoever looks: 'Choose a role.' to the seat that decides, 'Ana chooses a role.' to others. */
-  question: (state: State, words: Words, names: string[]) => string;
+  question: (state: State<Game>, words: Words, names: string[]) => string;
   /** An action in words: 'Take the settler'. Given the state, it can say what it means now. */
-  choice: (action: string, state: State, words: Words) => string;
+  choice: (action: string, state: State<Game>, words: Words) => string;
   /** A line of the log; no parts if the event is not worth a line. */
-  logLine: (event: GameEvent, words: Words, names: string[]) => Part[];
+  logLine: (event: Game["event"], words: Words, names: string[]) => Part[];
   /** The story with events that are told in one line made one; where a game has none, every event has its own. */
-  together?: (log: GameEvent[]) => GameEvent[];
+  together?: (log: Game["event"][]) => Game["event"][];
   /** A whole run of how-many answers in words, a line each; only for games that ask so. */
-  arrangement?: (counts: Record<string, number>, state: State, words: Words) => string[];
+  arrangement?: (counts: Record<string, number>, state: State<Game>, words: Words) => string[];
   /** Why an action is not legal. */
   refusal: (refusal: Refusal, words: Words) => string;
   /** The position in words. */
-  describe: (state: State, words: Words, names: string[]) => Paragraph[];
+  describe: (state: State<Game>, words: Words, names: string[]) => Paragraph[];
   /** A row of the score sheet. */
   scoreLabel: (source: string, words: Words) => string;
-  series: (words: Words) => Series[];
+  series: (words: Words) => Series<Game>[];
   /** Whether an event starts a new round (or whatever people count): there the charts look at the game. */
-  startsRound: (event: GameEvent) => boolean;
+  startsRound: (event: Game["event"]) => boolean;
   /** An option of the set-up in words; null if this game does not know it (then the server's English is shown). */
   option: (name: string, words: Words) => OptionWords | null;
 }
+
+/** A game of which only the game itself knows what it says and sends. */
+export type AnyGame = GameModule<any, any>;

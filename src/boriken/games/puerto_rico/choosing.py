@@ -38,6 +38,7 @@ class OnSale(Question):
 
     name: ClassVar[str] = "on_sale"
     answered_by: ClassVar[str] = DEALER
+    before_play: ClassVar[bool] = True
 
     def legal(self, state: State) -> vec[i64]:
         return choices(state, DRAW_BUILDING)
@@ -142,13 +143,17 @@ def may_be_chosen(state: State, building: i64) -> bool:
     """A space of its cost must be free (NB-SETUP-08)."""
     if state.copies[building] > 0 or not is_violet(building) or is_banned(state, building):
         return False
-    cost = COST[building]
-    taken: i64 = 0
+    return spaces_left(state, COST[building]) > 0
+
+
+def spaces_left(state: State, cost: i64) -> i64:
+    """How many more kinds of this cost can be chosen."""
+    spaces = SPACES_BY_COST[cost]
     other: i64
     for other in range(SMALL_MARKET, NEW_PLACES):
         if COST[other] == cost and state.copies[other] > 0:
-            taken += 1
-    return taken < SPACES_BY_COST[cost]
+            spaces -= 1
+    return spaces
 
 
 def is_banned(state: State, building: i64) -> bool:

@@ -5,6 +5,7 @@ from boriken.core.title import Json
 from boriken.games.puerto_rico.catalogue import (
     BASE_PLACES,
     CARD_NAMES,
+    CHAPEL,
     CIRCLES,
     CITY_SPACES,
     COLUMN,
@@ -12,8 +13,10 @@ from boriken.games.puerto_rico.catalogue import (
     FIRST_BUILDING,
     GOOD_NAMES,
     HOUSE_SPACES,
+    HUNTING_LODGE,
     ISLAND_SPACES,
     KIND,
+    LAND_OFFICE,
     LARGE_PLANT,
     LARGE_PRODUCTION,
     LARGE_VIOLET,
@@ -25,6 +28,7 @@ from boriken.games.puerto_rico.catalogue import (
     SMALL_PLANT,
     SMALL_PRODUCTION,
     VIOLET,
+    ZONING_OFFICE,
     city_spaces,
 )
 from boriken.games.puerto_rico.document_middle import put_out
@@ -38,6 +42,10 @@ KIND_NAMES = {
     int(VIOLET): "violet",
     int(LARGE_VIOLET): "large_violet",
 }
+
+
+# It matters whether a colonist or a noble stands there
+DUAL = (LAND_OFFICE, CHAPEL, HUNTING_LODGE, ZONING_OFFICE)
 
 
 def facts(rules: Rules) -> Json:
@@ -102,4 +110,6 @@ def building(rules: Rules, number: int) -> Json:
     for good, name in enumerate(GOOD_NAMES):
         if number in (SMALL_PLANT[good], LARGE_PLANT[good]):
             printed["good"] = name
+    if number in DUAL:
+        printed["dual"] = True
     return printed

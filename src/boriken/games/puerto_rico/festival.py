@@ -6,9 +6,11 @@ from typing import Any, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.counting import Counting, Picking
 from boriken.core.document import Document
 from boriken.core.vectors import total
 from boriken.games.puerto_rico.actions import DRAW, MAN, PASS, PLACE_NOBLE
+from boriken.games.puerto_rico.arranging import on_circles
 from boriken.games.puerto_rico.catalogue import GOODS, PLACES
 from boriken.games.puerto_rico.events import BY_FESTIVAL, COLONIST_MANNED, TASK_DONE
 from boriken.games.puerto_rico.festival_board import BUILDING, PLANTATIONS, PRODUCTION
@@ -24,10 +26,17 @@ class Man(AboutPlace):
     """Where the next of some colonists goes: from one place on, so that their order does not matter."""
 
     name: ClassVar[str] = "man"
+    counting: ClassVar[Counting | Picking | None] = Picking("man", ("noble",))
     answers: ClassVar[Sequence[range]] = (family(MAN, PLACES), range(int(PLACE_NOBLE), int(DRAW)))
 
     def details(self, state: State) -> dict[str, Any]:
-        return {**super().details(state), "left": int(state.to_place)}
+        left = int(state.to_place)
+        return {**super().details(state), "left": left, **on_circles(state, int(MAN), self.sorts(state), left)}
+
+    def sorts(self, state: State) -> dict[str, int]:
+        """How many there are of each sort, by the first word of the answers; all that the festival brings are
+        colonists."""
+        return {"man": int(state.to_place)}
 
     def save(self, state: State) -> dict[str, Any]:
         return {**super().save(state), "owed": int(state.to_place)}

@@ -45,6 +45,7 @@ class FestivalTile(Question):
 
     name: ClassVar[str] = "festival_tile"
     answered_by: ClassVar[str] = DEALER
+    before_play: ClassVar[bool] = True
     expansion: ClassVar[str] = "festival"
 
     def legal(self, state: State) -> vec[i64]:

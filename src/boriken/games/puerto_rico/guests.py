@@ -10,9 +10,11 @@ from typing import Any, ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.counting import Counting, Picking
 from boriken.core.document import Document
 from boriken.core.refusal import Refusal
 from boriken.games.puerto_rico.actions import DRAW, GUEST, NOBLE_SAN_JUAN, PASS, PLACE_NOBLE
+from boriken.games.puerto_rico.arranging import on_circles
 from boriken.games.puerto_rico.catalogue import CARD_NAMES, GUESTHOUSE, MAYOR, NO_CARD, PLACE_NAMES
 from boriken.games.puerto_rico.events import GUEST_MOVED
 from boriken.games.puerto_rico.player import Player
@@ -44,6 +46,7 @@ class Guest(Question):
     """Whether to move a guest, where nothing else is asked."""
 
     name: ClassVar[str] = "guest"
+    counting: ClassVar[Counting | Picking | None] = Picking("guest", ("noble",))
     phases: ClassVar[Sequence[str | None]] = (None, *[name for name in CARD_NAMES if name != CARD_NAMES[MAYOR]])
     expansion: ClassVar[str] = "new-buildings"
 
@@ -62,7 +65,11 @@ class Guest(Question):
         return state.about != AT_THE_START
 
     def details(self, state: State) -> dict[str, Any]:
-        return {"window": WINDOW_NAMES[state.about]}
+        player = state.current_player()
+        guests = int(player.crew[GUESTHOUSE])
+        nobles = int(player.nobles[GUESTHOUSE]) if state.rules.with_nobles else 0
+        sorts = {"guest": guests - nobles, "noble": nobles}
+        return {"window": WINDOW_NAMES[state.about], **on_circles(state, int(GUEST), sorts, guests)}
 
     def refuse(self, state: State, action: int) -> Refusal | None:
         return refuse_guest(state, action) if action in GUEST_MOVES else super().refuse(state, action)

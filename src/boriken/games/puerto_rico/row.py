@@ -41,6 +41,7 @@ class DrawPlantation(Question):
 class TurnUp(DrawPlantation):
     name: ClassVar[str] = "row"
     phases: ClassVar[Sequence[str | None]] = (None, "settler")
+    before_play: ClassVar[bool] = True
 
     def apply(self, state: State, action: i64) -> None:
         tile = action - DRAW

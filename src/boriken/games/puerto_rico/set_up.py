@@ -22,6 +22,7 @@ from boriken.games.puerto_rico.steps import Question
 class DrawGovernor(Question):
     name: ClassVar[str] = "governor"
     answered_by: ClassVar[str] = DEALER
+    before_play: ClassVar[bool] = True
 
     def legal(self, state: State) -> vec[i64]:
         actions = vec[i64](capacity=state.seats)

@@ -25,6 +25,8 @@ class Question(Step[State]):
     """The expansion that asks it; without a name any table may."""
     taker_only: ClassVar[bool] = False
     """Whether it is about the privilege of the role."""
+    before_play: ClassVar[bool] = False
+    """Whether it is part of the set-up, as long as no role is played."""
     lifted: ClassVar[bool] = False
     """Whether the current player's nobles are told from the colonists only later."""
     answers: ClassVar[Sequence[range]] = ()

@@ -4,10 +4,22 @@ from collections.abc import Sequence
 
 from boriken.core.game import OVER
 from boriken.core.naming import at_table, named
-from boriken.core.question import question
+from boriken.core.question import masked_question
 from boriken.core.setup import Setup
 from boriken.core.title import Json
-from boriken.games.puerto_rico.catalogue import CARD_NAMES, GOOD_NAMES, GOODS, NO_CARD
+from boriken.games.puerto_rico.catalogue import (
+    CARD_NAMES,
+    COST,
+    FIRST_BUILDING,
+    GOOD_NAMES,
+    GOODS,
+    KINDS_CHOSEN,
+    NEW_PLACES,
+    NO_CARD,
+    PLACE_NAMES,
+    SMALL_MARKET,
+)
+from boriken.games.puerto_rico.choosing import is_chosen_in_play, kinds_chosen, spaces_left
 from boriken.games.puerto_rico.crews import PLAYED
 from boriken.games.puerto_rico.document import save
 from boriken.games.puerto_rico.game import STEPS
@@ -22,9 +34,10 @@ def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> J
     picture = save(state)
     hide_forests(picture, state, seat)
     picture |= at_table(setup, state, seat)
-    picture["question"] = None
+    picture["question"] = masked_question(state, seat)
     if state.actor != OVER:
-        picture["question"] = question(state) | STEPS[state.ask].shown(state, seat, log)
+        picture["question"] |= STEPS[state.ask].shown(state, seat, log)
+    picture |= preparation(state)
     takers = role_takers(state, log)
     for name, card in picture["roles"].items():
         card["taker"] = takers.get(name)
@@ -35,6 +48,22 @@ def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> J
             shown["points"] = None
             shown["score"] = None
     return picture
+
+
+def preparation(state: State) -> Json:
+    """Which buildings are in the game, and while they are chosen, how many more kinds of each price there will be."""
+    in_game = [building for building in range(FIRST_BUILDING, state.rules.places) if state.copies[building]]
+    told: Json = {
+        "preparing": bool(state.phase == NO_CARD and state.round == 1 and STEPS[state.ask].before_play),
+        "in_game": [PLACE_NAMES[building] for building in in_game],
+    }
+    if is_chosen_in_play(state.rules) and kinds_chosen(state) < KINDS_CHOSEN:
+        told["draft"] = {
+            PLACE_NAMES[building]: int(spaces_left(state, COST[building]))
+            for building in range(SMALL_MARKET, NEW_PLACES)
+            if not state.copies[building]
+        }
+    return told
 
 
 def hide_forests(picture: Json, state: State, seat: int | None) -> None:

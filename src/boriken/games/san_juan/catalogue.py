@@ -154,3 +154,8 @@ def is_violet(card: i64) -> bool:
 
 def price(tile: i64, good: i64) -> i64:
     return PRICES[tile * GOODS + good]
+
+
+def prices_on(tile: i64) -> dict[str, int]:
+    """What a tile of the trading house pays for each good."""
+    return {name: int(price(tile, good)) for good, name in enumerate(GOOD_NAMES)}

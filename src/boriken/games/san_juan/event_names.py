@@ -1,8 +1,11 @@
 """The log: events in names instead of numbers, and what of them is for one seat only."""
 
-from boriken.core.story import Story, number, one_of, yes
+from collections.abc import Sequence
+
+from boriken.core.story import Story, number, one_of, told, yes
+from boriken.core.title import Json
 from boriken.games.san_juan import events
-from boriken.games.san_juan.catalogue import CARD_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
+from boriken.games.san_juan.catalogue import CARD_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES, prices_on
 
 REASONS = ["start", "sale", "councillor", "prospector", "bonus"]
 
@@ -38,3 +41,11 @@ EVENT_NAMES: Story = {
 
 # Only the seat itself sees which card it is (SJ-INFO-01, SJ-INFO-05 to SJ-INFO-07)
 SECRET = dict.fromkeys(("card_drawn", "card_paid", "card_kept", "card_discarded", "card_buried"), "card")
+
+
+def event(numbers: Sequence[int]) -> Json:
+    """A tile tells what it pays, too."""
+    named = told(EVENT_NAMES, numbers)
+    if named["kind"] == "tile_turned_up":
+        named["prices"] = prices_on(TILE_NAMES.index(named["tile"]))
+    return named

@@ -18,7 +18,7 @@ from boriken.games.san_juan.catalogue import (
     ROLE_NAMES,
     TILE_NAMES,
     TOWER_LIMIT,
-    price,
+    prices_on,
 )
 from boriken.games.san_juan.roles.costs import MOST_GIVEN
 from boriken.games.san_juan.rules import Rules
@@ -30,10 +30,7 @@ def facts(rules: Rules) -> Json:
     return {
         "cards": {name: card(number) for number, name in enumerate(CARD_NAMES)},
         "goods": list(GOOD_NAMES),
-        "tiles": {
-            name: {good: int(price(tile, number)) for number, good in enumerate(GOOD_NAMES)}
-            for tile, name in enumerate(TILE_NAMES)
-        },
+        "tiles": {name: prices_on(tile) for tile, name in enumerate(TILE_NAMES)},
         "roles": list(ROLE_NAMES),
         "roles_a_round": int(rules.roles_a_round),
         "all_cards": int(ALL_CARDS),

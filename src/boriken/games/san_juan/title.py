@@ -11,7 +11,7 @@ from boriken.games.san_juan import document, facts, view
 from boriken.games.san_juan.actions import DRAW, MOST_SEATS
 from boriken.games.san_juan.evaluate.judge import evaluator
 from boriken.games.san_juan.evaluate.styles import STYLES
-from boriken.games.san_juan.event_names import EVENT_NAMES, SECRET
+from boriken.games.san_juan.event_names import EVENT_NAMES, SECRET, event
 from boriken.games.san_juan.game import STEPS, SanJuan
 from boriken.games.san_juan.notation import NOTATION
 from boriken.games.san_juan.observer import SanJuanObserver
@@ -45,6 +45,9 @@ class SanJuanTitle(Title):
 
     def view(self, game: Game, setup: Setup, seat: int | None, log: Sequence[Json] = ()) -> Json:
         return view.view(position(game), setup, seat, log)
+
+    def event(self, numbers: Sequence[int]) -> Json:
+        return event(numbers)
 
     def save(self, game: Game) -> Json:
         return document.save(position(game))

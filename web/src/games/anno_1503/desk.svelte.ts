@@ -3,22 +3,19 @@
 import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";
 import { GameDesk, provide, use } from "../common/desk.svelte";
+import { isCommodity } from "./figures";
 import { choiceWords, eventText, worth, refusalWords } from "./tell";
-import { RANKS, type Facts, type GameEvent, type Good, type Player, type Question, type View } from "./types";
+import { RANKS, type Anno1503, type GameEvent, type Good, type Player } from "./types";
 import { naming } from "./words/grammar";
 import type { Words } from "./words/words";
 
 /** What was clicked first where it takes two clicks: a good before its buyer, a building before its site or after it. */
 export type Picked = { good: Good } | { building: string } | { site: string };
 
-export class Desk extends GameDesk<Words, GameEvent> {
+export class Desk extends GameDesk<Words, Anno1503> {
   picked = $state.raw<Picked | null>(null);
 
-  readonly view = $derived.by(() => this.props().state.view as unknown as View);
-  readonly facts = $derived.by(() => this.props().facts as unknown as Facts);
-  readonly question = $derived.by(
-    () => this.view.question ?? (this.props().state.question as unknown as Question | null),
-  );
+  readonly question = $derived.by(() => this.view.question ?? this.props().state.question);
   /** What the viewer is asked; null while somebody else decides. */
   readonly ask = $derived(this.deciding ? (this.question?.kind ?? null) : null);
   readonly me = $derived(this.seat === null ? null : (this.view.seats[this.seat] ?? null));
@@ -87,11 +84,11 @@ export class Desk extends GameDesk<Words, GameEvent> {
   /** Why a good cannot be sold is told of the best customer there is. */
   bestSale(good: Good, player: Player): string {
     const rank = [...RANKS].reverse().find((one) => player.inhabitants[one]) ?? "pioneer";
-    return ["marble", "silk", "gems"].includes(good) ? `sell ${good} noble` : `sell ${good} ${rank}`;
+    return isCommodity(good) ? `sell ${good} ${rank}` : `sell ${good} noble`;
   }
 }
 
-export function provideDesk(props: () => BoardProps<Words>): Desk {
+export function provideDesk(props: () => BoardProps<Words, Anno1503>): Desk {
   return provide(new Desk(props));
 }
 

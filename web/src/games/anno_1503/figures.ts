@@ -26,7 +26,8 @@ export function inhabitants(player: Player): number {
 
 /** What a good costs in the open question; undefined where nothing is bought. */
 export function priceOf(question: Question | null, good: Good): number | undefined {
-  return question?.prices?.[good] ?? question?.prices?.[isCommodity(good) ? "commodity" : "luxury"];
+  const prices: Counts = question?.prices ?? {};
+  return prices[good] ?? prices[isCommodity(good) ? "commodity" : "luxury"];
 }
 
 export function nextRank(rank: Rank): Rank | null {

@@ -4,15 +4,15 @@ import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { inhabitants } from "./figures";
 import { choice, describe, discoveries, logLine, question, refusalWords } from "./tell";
-import type { GameEvent, Player, Point, View } from "./types";
+import type { Anno1503, Player, Point, View } from "./types";
 import { loadWords, type OptionName, type Words } from "./words/words";
 
-export const game: GameModule<Words> = {
+export const game: GameModule<Words, Anno1503> = {
   Board,
   words: loadWords,
   question,
   choice,
-  logLine: (event, words, names) => logLine(event as unknown as GameEvent, words, names),
+  logLine,
   refusal: refusalWords,
   describe,
   scoreLabel: (source, words) => words.points[source as Point] ?? source,
@@ -26,6 +26,6 @@ export const game: GameModule<Words> = {
   option: (name, words) => (name in words.options ? { choices: {}, ...words.options[name as OptionName] } : null),
 };
 
-function each(figure: (player: Player) => number): (view: object) => number[] {
-  return (view) => (view as View).seats.map(figure);
+function each(figure: (player: Player) => number): (view: View) => number[] {
+  return (view) => view.seats.map(figure);
 }

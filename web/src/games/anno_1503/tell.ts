@@ -1,6 +1,6 @@
 // The position and the story in words.
 
-import type { Refusal, State } from "../../api/types";
+import type { Refusal, State as StateOf } from "../../api/types";
 import type { Paragraph, Part } from "../contract";
 import { priceOf, sum } from "./figures";
 import {
@@ -15,11 +15,13 @@ import {
   type Question,
   type Rank,
   type RefusalCode,
-  type View,
+  type Anno1503,
 } from "./types";
 import { say } from "../../words/say";
 import { costWords, naming, tileName } from "./words/grammar";
 import type { Told, Words } from "./words/words";
+
+type State = StateOf<Anno1503>;
 
 // Questions and choices
 
@@ -41,7 +43,7 @@ export function question(state: State, words: Words, names: string[]): string {
 
 /** The view's, which tells who looks what is there to be seen. */
 function openQuestion(state: State): Question | null {
-  return (state.view as unknown as View).question ?? (state.question as unknown as Question | null);
+  return state.view.question ?? state.question;
 }
 
 export function choiceWords(action: string, asking: Question | null, words: Words): string {
@@ -256,7 +258,7 @@ export function discoveries(player: Player): number {
 }
 
 export function describe(state: State, words: Words, names: string[]): Paragraph[] {
-  const view = state.view as unknown as View;
+  const { view } = state;
   const { ui } = words;
   const expansion = view.options.expansions !== "none";
   const tiles = Object.entries(view.squares);

@@ -1,7 +1,7 @@
 // What the parts of any board share: the position, what is legal, what is being explained. A game adds its own.
 
 import { getContext, setContext } from "svelte";
-import type { Choices, Refusal } from "../../api/types";
+import type { AnySent, Choices, Refusal, Sent } from "../../api/types";
 import type { BoardProps } from "../contract";
 
 /** What the popover says about a thing. */
@@ -27,19 +27,21 @@ export interface Explained {
 
 const KEY = Symbol("desk");
 
-/** `Happening` is an event of the log, as the game names them. */
-export abstract class GameDesk<Words, Happening> {
-  protected readonly props: () => BoardProps<Words>;
-  #answers = $state.raw<Choices | null>(null);
+/** `Game` is what its tables send. */
+export abstract class GameDesk<Words, Game extends Sent> {
+  protected readonly props: () => BoardProps<Words, Game>;
+  #answers = $state.raw<Choices<Game> | null>(null);
   /** The position they are about; the server's own number may have gone on with the talk at the table. */
   #answered = -1;
   explained = $state.raw<Explained | null>(null);
 
-  constructor(props: () => BoardProps<Words>) {
+  constructor(props: () => BoardProps<Words, Game>) {
     this.props = props;
   }
 
   readonly words = $derived.by(() => this.props().words);
+  readonly view = $derived.by((): Game["view"] => this.props().state.view);
+  readonly facts = $derived.by((): Game["facts"] => this.props().facts);
   readonly names = $derived.by(() => this.props().names);
   readonly seat = $derived.by(() => this.props().seat);
   readonly actor = $derived.by(() => this.props().state.actor);
@@ -55,9 +57,9 @@ export abstract class GameDesk<Words, Happening> {
   // Words for the popover
 
   /** What choosing an action would do, line by line. */
-  abstract told(outcome: readonly Happening[]): string[];
+  abstract told(outcome: readonly Game["event"][]): string[];
   /** What it brings the viewer, in short. */
-  abstract gain(outcome: readonly Happening[]): string[];
+  abstract gain(outcome: readonly Game["event"][]): string[];
   abstract choiceWords(action: string): string;
   abstract refusalWords(refusal: Refusal): string;
 
@@ -74,16 +76,16 @@ export abstract class GameDesk<Words, Happening> {
     if (version === this.version) this.#answers = answers;
   }
 
-  outcome(action: string): Happening[] {
+  outcome(action: string): Game["event"][] {
     const known = this.#current()?.choices.find((choice) => choice.action === action);
-    return (known?.outcome ?? []) as unknown as Happening[];
+    return known?.outcome ?? [];
   }
 
   refusal(action: string): Refusal | null {
     return this.#current()?.refused[action] ?? null;
   }
 
-  #current(): Choices | null {
+  #current(): Choices<Game> | null {
     return this.#answered === this.version ? this.#answers : null;
   }
 
@@ -104,6 +106,6 @@ export function provide<Desk>(desk: Desk): Desk {
   return setContext(KEY, desk);
 }
 
-export function use<Desk = GameDesk<unknown, unknown>>(): Desk {
+export function use<Desk = GameDesk<unknown, AnySent>>(): Desk {
   return getContext<Desk>(KEY);
 }

@@ -1,8 +1,9 @@
 // What a click on a circle does: fill or empty it, name a noble, call a guest, or give somebody away.
 
-import { crewAt, type Desk } from "./desk.svelte";
+import type { Desk } from "./desk.svelte";
+import { crewAt } from "./preview";
 import { placeName } from "./tell";
-import type { Place } from "./types";
+import type { Good, Place, Sort } from "./types";
 
 export interface Grip {
   label: string;
@@ -31,38 +32,36 @@ export function grip(desk: Desk, circle: Circle): Grip | null {
 }
 
 function arranging(desk: Desk, { place, manned }: Circle): Grip | null {
-  if (!desk.open.includes(place)) return null;
+  if (!desk.crew.open.includes(place)) return null;
   return {
     label: fillWords(desk, place, manned),
     pressed: manned,
     answer: `place ${place}`,
-    press: () => void desk.put(place, manned ? -1 : 1),
+    press: () => void desk.crew.put(place, manned ? -1 : 1),
   };
 }
 
 function naming(desk: Desk, { place, manned, noble }: Circle): Grip | null {
   if (!manned) return null;
   const label = desk.words.choices.placeNoble(place);
-  return { label, pressed: noble, answer: `noble ${place}`, press: () => desk.nameNoble(place, noble ? -1 : 1) };
+  return { label, pressed: noble, answer: `noble ${place}`, press: () => desk.nobles.name(place, noble ? -1 : 1) };
 }
 
 function manning(desk: Desk, { place, number, manned }: Circle): Grip | null {
-  const here = desk.me ? crewAt(desk.me, place) : 0;
-  const open = desk.legal.has(`man ${place}`) || desk.legal.has(`noble ${place}`);
-  if (number < here || !open) return null;
-  const noble = manned ? (desk.staff.nobles[place] ?? 0) > 0 : desk.noble;
+  if (number < crewAt(desk.me, place) || !desk.nobles.canMan(place)) return null;
+  const noble = manned ? desk.nobles.at(place, true) > 0 : desk.nobles.chosen;
   return {
     label: fillWords(desk, place, manned),
     pressed: manned,
     answer: `${noble ? "noble" : "man"} ${place}`,
-    press: () => desk.man(place, noble, manned ? -1 : 1),
+    press: () => desk.nobles.man(place, noble, manned ? -1 : 1),
   };
 }
 
 function acting(desk: Desk, { place, manned, noble }: Circle): Grip | null {
   const giving = desk.ask === "recall";
   if (manned !== giving) return null;
-  const asNoble = giving ? noble : desk.noble;
+  const asNoble = giving ? noble : desk.nobles.chosen;
   const verb = asNoble ? "noble" : giving ? "recall" : "guest";
   const answer = `${verb} ${place}`;
   if (!desk.may(answer)) return null;
@@ -74,4 +73,10 @@ function acting(desk: Desk, { place, manned, noble }: Circle): Grip | null {
 function fillWords(desk: Desk, place: Place, manned: boolean): string {
   const name = placeName(place, desk.words);
   return manned ? desk.words.say.liftFrom(name) : desk.words.say.putOn(name);
+}
+
+/** To give up this plantation: who stands there is named where the rules tell it from its like, and only there. */
+export function givenUp(tile: Good, crew: Sort | null, legal: ReadonlySet<string>): string {
+  const sorts = crew === null ? [] : crew === "noble" ? ["noble", "colonist"] : ["colonist", "noble"];
+  return sorts.map((sort) => `discard ${tile} ${sort}`).find((action) => legal.has(action)) ?? `discard ${tile}`;
 }

@@ -2,18 +2,19 @@
 
 import type { GameModule, OptionWords } from "../contract";
 import Board from "./Board.svelte";
-import { arrangement, choice, describe, logLine, question, refusalWords, together } from "./tell";
-import { isBuilding } from "./arrange";
-import { GOODS, type Counts, type Expansion, type GameEvent, type Good, type View } from "./types";
+import { describe } from "./describe";
+import { isBuilding } from "./kinds";
+import { arrangement, choice, logLine, question, refusalWords, together } from "./tell";
+import { GOODS, type Counts, type Expansion, type Good, type PuertoRico } from "./types";
 import { loadWords, type OptionName, type Words } from "./words/words";
 
-export const game: GameModule<Words> = {
+export const game: GameModule<Words, PuertoRico> = {
   Board,
   words: async (language, options) => (await loadWords(language))(options?.["edition"] === "first" ? "first" : "2020"),
   question,
   choice,
-  logLine: (event, words, names) => logLine(event as unknown as GameEvent, words, names),
-  together: (log) => together(log as unknown as GameEvent[]) as unknown as typeof log,
+  logLine,
+  together,
   arrangement,
   refusal: refusalWords,
   describe,
@@ -24,10 +25,10 @@ export const game: GameModule<Words> = {
         ? words.sheet[source as keyof Words["sheet"]]
         : source,
   series: (words) => [
-    { label: words.charts.score, values: (view) => seats(view).map((player) => player.score ?? 0) },
-    { label: words.charts.points, values: (view) => seats(view).map((player) => player.points ?? 0) },
-    { label: words.charts.doubloons, values: (view) => seats(view).map((player) => player.doubloons) },
-    { label: words.charts.production, values: (view) => seats(view).map((player) => produced(player.production)) },
+    { label: words.charts.score, values: (view) => view.seats.map((player) => player.score ?? 0) },
+    { label: words.charts.points, values: (view) => view.seats.map((player) => player.points ?? 0) },
+    { label: words.charts.doubloons, values: (view) => view.seats.map((player) => player.doubloons) },
+    { label: words.charts.production, values: (view) => view.seats.map((player) => produced(player.production)) },
   ],
   startsRound: (event) => event.kind === "round_ended",
   option: (name, words) => (name in words.options ? optionWords(name as OptionName, words) : null),
@@ -57,8 +58,4 @@ function optionWords(name: OptionName, words: Words): OptionWords {
 
 function produced(production: Counts<Good>): number {
   return GOODS.reduce((sum, good) => sum + (production[good] ?? 0), 0);
-}
-
-function seats(view: object): View["seats"] {
-  return (view as View).seats;
 }

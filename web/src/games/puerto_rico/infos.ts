@@ -2,8 +2,8 @@
 
 import type { Info } from "../common/desk.svelte";
 import type { Desk } from "./desk.svelte";
-import { isChoosing, isUnchosen, spacesLeft } from "./kinds";
-import { noblesOf, taskLines } from "./tell";
+import { noblesOf, taskLines } from "./describe";
+import { isUnchosen, printedOn } from "./kinds";
 import { GOODS, type Building, type CargoShip, type Good, type Role, type Tile } from "./types";
 
 export function roleInfo(desk: Desk, role: Role): Info {
@@ -37,20 +37,20 @@ export function wanted({ view }: Desk): number | null {
 export function festivalInfo(desk: Desk): Info {
   const { words, view } = desk;
   const lines = view.festival ? taskLines(view.festival, words) : [];
-  return { title: words.ui.festival, lines: [words.rules.festival, ...(lines.length > 0 || desk.preparing ? lines : [words.ui.done])] };
+  return { title: words.ui.festival, lines: [words.rules.festival, ...(lines.length > 0 || view.preparing ? lines : [words.ui.done])] };
 }
 
 export function buildingInfo(desk: Desk, building: Building, owner: number | null = null): Info {
   const { words, view, facts } = desk;
-  const printed = facts.buildings[building];
+  const printed = printedOn(building, facts);
   const now = desk.question?.prices?.[building];
   const left = view.buildings[building] ?? 0;
   const owners = desk.names.filter((_, seat) => building in (view.seats[seat]?.city ?? {}));
   const crew = owner === null ? undefined : desk.shown(owner)?.city[building];
   const lines = [words.effects[building]];
   if (crew === 0 && printed.circles > 0) lines.push(words.ui.unoccupied);
-  const unchosen = isUnchosen(building, view);
-  if (unchosen) lines.push(isChoosing(view) ? words.say.spaces(spacesLeft(building, view, facts)) : words.ui.notChosen);
+  if (isUnchosen(building, view))
+    lines.push(view.draft ? words.say.spaces(view.draft[building] ?? 0) : words.ui.notChosen);
   if (view.festival?.building === building && owner === null) lines.push(words.say.task.building(building));
   if (owner === null && owners.length > 0) lines.push(words.say.ownedBy(owners));
   return {
@@ -69,7 +69,7 @@ export function buildingInfo(desk: Desk, building: Building, owner: number | nul
 }
 
 function colourWords({ words, facts }: Desk, building: Building): string {
-  const { good, kind } = facts.buildings[building];
+  const { good, kind } = printedOn(building, facts);
   if (good) return words.ui.production;
   return kind.endsWith("production") ? words.ui.redBuilding : words.ui.specialColour;
 }
@@ -136,7 +136,7 @@ export function goodInfo(desk: Desk, good: Good, seat: number): Info {
 }
 
 export function playerInfo(desk: Desk, seat: number): Info {
-  const { words, view, names } = desk;
+  const { words, view, names, facts } = desk;
   const player = view.seats[seat];
   if (!player) return { title: "" };
   const chips = player.points ?? words.ui.hidden;
@@ -152,8 +152,8 @@ export function playerInfo(desk: Desk, seat: number): Info {
       { label: words.ui.colonists, value: player.colonists - nobles },
       ...(player.nobles ? [{ label: words.ui.nobles, value: nobles }] : []),
       ...(player.forests?.count ? [{ label: words.ui.forests, value: player.forests.count }] : []),
-      { label: words.ui.island, value: `${player.tiles} / 12` },
-      { label: words.ui.city, value: `${player.spaces} / 12` },
+      { label: words.ui.island, value: `${player.tiles} / ${facts.island_spaces}` },
+      { label: words.ui.city, value: `${player.spaces} / ${facts.city_spaces}` },
     ],
   };
 }

@@ -1,30 +1,30 @@
-// The position and the story in words.
+// Questions, choices, refusals and the story in words.
 
-import type { Refusal, State } from "../../api/types";
-import type { Paragraph, Part } from "../contract";
-import { isBuilding } from "./arrange";
+import type { Refusal, State as StateOf } from "../../api/types";
+import type { Part } from "../contract";
+import { isBuilding } from "./kinds";
 import {
-  BUILDINGS,
   GOODS,
   ROLES,
-  TILES,
   type Building,
-  type Counts,
   type GameEvent,
   type Good,
   type Place,
   type Player,
+  type PuertoRico,
   type Question,
+  type QuestionKind,
   type RefusalCode,
   type RefusalParameters,
   type Role,
   type Sort,
   type Tile,
-  type View,
   type Whereabouts,
 } from "./types";
 import { tokensOf } from "./words/expansions/words";
 import { crewOf, type Words } from "./words/words";
+
+type State = StateOf<PuertoRico>;
 
 export function placeName(place: Whereabouts, words: Words): string {
   if (place === "san_juan") return words.ui.sanJuan;
@@ -40,8 +40,7 @@ export function asked(question: Question, mine: boolean, words: Words, names: re
 }
 
 export function question(state: State, words: Words, names: string[]): string {
-  const view = state.view as unknown as View;
-  const open = state.question as unknown as Question | null;
+  const { view, question: open } = state;
   if (state.over || !open) return words.questions.over.mine({ kind: "over", seat: null });
   return asked({ ...open, ...view.question }, state.actor !== null && state.actor === state.seat, words, names);
 }
@@ -52,7 +51,6 @@ export function choiceWords(
   asking: Question | null,
   words: Words,
   me: Player | null,
-  view: View,
   brief = false,
 ): string {
   const { choices } = words;
@@ -112,7 +110,7 @@ export function choiceWords(
     case "sell":
       return brief ? words.goods[good] : choices.sell(good);
     case "ship":
-      return (brief ? choices.briefShip : choices.ship)(loadable(view, me, good, Number(number)), good, Number(number));
+      return (brief ? choices.briefShip : choices.ship)(asking?.loads?.[good] ?? 0, good, Number(number));
     case "wharf":
       return (brief ? choices.briefShip : choices.ship)(me?.goods[good] ?? 0, good, null);
     case "keep":
@@ -143,23 +141,25 @@ function nobleWords(place: string, asking: Question | null, { choices }: Words):
   return asking?.kind === "man" ? choices.man(where, true) : choices.guest(where, true);
 }
 
-function loadable(view: View, me: Player | null, good: Good, spaces: number): number {
-  const ship = view.cargo_ships.find((one) => one.spaces === spaces);
-  return Math.min(me?.goods[good] ?? 0, spaces - (ship?.load ?? 0));
-}
-
 /** An arrangement in words, without what stays empty. */
 export function arrangement(counts: Record<string, number>, state: State, words: Words): string[] {
-  const { kind } = state.question as unknown as Question;
+  const kind = state.question?.kind ?? "over";
   const filled = Object.entries(counts).filter(([, count]) => count > 0);
-  if (kind === "keep" || kind === "small_wharf") return filled.map(([good, count]) => words.choices.keep(good as Good, count));
-  return filled.map(([place, count]) => words.choices.place(place as Place, count));
+  if (kind === "place") return filled.map(([place, count]) => words.choices.place(place as Place, count));
+  if (COUNTED.has(kind)) return filled.map(([good, count]) => words.choices.keep(good as Good, count));
+  if (filled.length === 0) return [words.decline[kind]];
+  const verb = kind === "man" || kind === "guest" ? "" : `${kind} `;
+  return filled.map(([thing, count]) => {
+    const said = choice(verb + thing, state, words);
+    return count > 1 ? `${count} × ${said}` : said;
+  });
 }
 
+const COUNTED: ReadonlySet<QuestionKind> = new Set<QuestionKind>(["keep", "small_wharf", "loot"]);
+
 export function choice(action: string, state: State, words: Words): string {
-  const view = state.view as unknown as View;
-  const me = state.seat === null ? null : (view.seats[state.seat] ?? null);
-  return choiceWords(action, state.question as unknown as Question | null, words, me, view);
+  const me = state.seat === null ? null : (state.view.seats[state.seat] ?? null);
+  return choiceWords(action, state.question, words, me);
 }
 
 // The story
@@ -250,99 +250,4 @@ export function refusalWords(refusal: Refusal, words: Words): string {
   if (!(refusal.code in words.refusals)) return refusal.sentence;
   const say = words.refusals[refusal.code as RefusalCode] as (parameters: RefusalParameters[RefusalCode]) => string;
   return say(refusal.parameters);
-}
-
-// The position
-
-/** Wherever they are. */
-export function noblesOf(player: Player): number {
-  return Object.values(player.nobles ?? {}).reduce((sum, count) => sum + count, 0);
-}
-
-export function playerLines(player: Player, words: Words): string[] {
-  const { say, ui } = words;
-  const withNobles = (text: string, place: Whereabouts): string => {
-    const nobles = player.nobles?.[place] ?? 0;
-    return nobles ? say.crewWithNobles(text, nobles) : text;
-  };
-  const island = TILES.flatMap((tile) => {
-    const lot = player.island[tile];
-    return lot ? [withNobles(say.crew(`${lot[0]} × ${words.tiles[tile]}`, lot[1], lot[0]), tile)] : [];
-  });
-  if (player.forests?.count) island.push(say.forests(player.forests.count));
-  const city = BUILDINGS.flatMap((building) => {
-    const crew = player.city[building];
-    return crew === undefined ? [] : [withNobles(`${words.buildings[building]} (${crew})`, building)];
-  });
-  return [
-    `${say.doubloons(player.doubloons)}, ${player.score === null ? `${ui.points}: ${ui.hidden}` : say.points(player.score)}.`,
-    `${ui.store}: ${goodsList(player.goods, words)}.`,
-    `${ui.island}: ${island.join(", ") || ui.empty}.`,
-    `${ui.city}: ${city.join(", ") || ui.empty}.`,
-    `${withNobles(`${ui.sanJuan}: ${player.san_juan}`, "san_juan")}.`,
-  ];
-}
-
-/** The festival's open tasks, with what they bring. */
-export function taskLines({ tile, goods, building }: NonNullable<View["festival"]>, words: Words): string[] {
-  const { task } = words.say;
-  const wanted = GOODS.filter((good) => goods[good]);
-  return [
-    ...(tile ? [task.plantations(tile)] : []),
-    ...(wanted.length > 0 ? [task.production(goodsList(goods, words))] : []),
-    ...(building ? [task.building(building)] : []),
-  ];
-}
-
-function goodsList(goods: Counts<Good>, words: Words): string {
-  const lots = GOODS.filter((good) => goods[good]).map((good) => words.say.goods(goods[good] ?? 0, good));
-  return lots.join(", ") || words.ui.empty;
-}
-
-export function describe(state: State, words: Words, names: string[]): Paragraph[] {
-  const view = state.view as unknown as View;
-  const { say, ui } = words;
-  const roles = ROLES.flatMap((role) => {
-    const card = view.roles[role];
-    if (!card) return [];
-    const coins = card.doubloons ? `, ${say.doubloons(card.doubloons)}` : "";
-    const taker = !card.open && card.taker != null ? `, ${say.takenBy(names[card.taker] ?? "")}` : "";
-    const kidnapped = view.kidnapped?.role === role ? `, ${say.kidnappedBy(names[view.kidnapped.by] ?? "")}` : "";
-    const poster = role === "buccaneer" ? names[view.wanted ?? -1] : undefined;
-    return [words.roles[role].name + coins + taker + kidnapped + (poster ? `, ${say.wantedIs(poster)}` : "")];
-  });
-  const sale = BUILDINGS.filter((building) => view.buildings[building]);
-  return [
-    {
-      heading: say.round(view.round),
-      lines: [`${ui.governor}: ${names[view.governor] ?? ""}`, ...view.ending.map(say.ending)],
-    },
-    { heading: ui.roles, lines: roles },
-    {
-      heading: ui.harbour,
-      lines: [
-        `${ui.row}: ${
-          GOODS.filter((good) => view.row[good])
-            .map((good) => `${view.row[good]} × ${words.tiles[good]}`)
-            .join(", ") || ui.empty
-        }`,
-        `${ui.quarries}: ${view.quarries}`,
-        ...view.cargo_ships.map((ship) => say.ship(ship.spaces, ship.load, ship.good)),
-        `${ui.tradingHouse}: ${goodsList(view.trading_house, words)}`,
-        `${ui.goodsSupply}: ${goodsList(view.goods, words)}`,
-        `${ui.faceDown}: ${view.face_down}`,
-        ...(view.forest_tiles === undefined ? [] : [`${ui.forestTiles}: ${view.forest_tiles}`]),
-        `${ui.colonistShip}: ${view.colonist_ship}${view.noble_ship ? `, ${say.nobles(view.noble_ship)}` : ""}`,
-        `${ui.colonistSupply}: ${view.colonists}`,
-        ...(view.nobles === undefined ? [] : [`${ui.nobleSupply}: ${view.nobles}`]),
-        `${ui.pointSupply}: ${view.points}`,
-      ],
-    },
-    ...(view.festival ? [{ heading: ui.festival, lines: taskLines(view.festival, words) }] : []),
-    {
-      heading: ui.sale,
-      lines: [sale.map((building) => `${words.buildings[building]} (${view.buildings[building] ?? 0})`).join(", ")],
-    },
-    ...view.seats.map((player, seat) => ({ heading: names[seat] ?? "", lines: playerLines(player, words) })),
-  ];
 }

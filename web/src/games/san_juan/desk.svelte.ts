@@ -4,7 +4,7 @@ import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";
 import { GameDesk, provide, use } from "../common/desk.svelte";
 import { choiceWords, eventText, gained, isSilent, refusalWords, together } from "./tell";
-import type { Facts, GameEvent, Good, Question, View } from "./types";
+import type { Counts, GameEvent, Good, SanJuan } from "./types";
 import type { PickKind, Words } from "./words/words";
 
 /** How an action of each kind of picking begins. */
@@ -18,13 +18,11 @@ const VERBS: Readonly<Record<PickKind, string>> = {
   archive: "discard",
 };
 
-export class Desk extends GameDesk<Words, GameEvent> {
+export class Desk extends GameDesk<Words, SanJuan> {
   /** What has been picked so far: 'library 0' is the first of the libraries. */
   picked = $state.raw<readonly string[]>([]);
 
-  readonly view = $derived.by(() => this.props().state.view as unknown as View);
-  readonly facts = $derived.by(() => this.props().facts as unknown as Facts);
-  readonly question = $derived.by(() => this.props().state.question as unknown as Question | null);
+  readonly question = $derived.by(() => this.props().state.question);
   /** What the viewer is asked; null while somebody else decides. */
   readonly ask = $derived(this.deciding ? (this.question?.kind ?? null) : null);
   readonly me = $derived(this.seat === null ? null : (this.view.seats[this.seat] ?? null));
@@ -32,12 +30,8 @@ export class Desk extends GameDesk<Words, GameEvent> {
   // Picking several things
 
   readonly picking = $derived(this.ask !== null && this.ask in VERBS ? (this.ask as PickKind) : null);
-  readonly most = $derived(
-    Math.min(this.question?.most ?? 0, this.ask === "give" ? this.facts.most_given : Infinity),
-  );
-  readonly least = $derived(
-    this.ask === "give" ? (this.question?.cost ?? 0) - (this.me?.cards ?? 0) : (this.question?.least ?? 0),
-  );
+  readonly most = $derived(this.question?.most ?? 0);
+  readonly least = $derived(this.question?.least ?? 0);
   readonly enough = $derived(this.picked.length >= Math.max(1, this.least) && this.picked.length <= this.most);
 
   /** Where only one thing can be picked, a click on it is the answer. */
@@ -85,11 +79,15 @@ export class Desk extends GameDesk<Words, GameEvent> {
   /** Cards that the goods picked for sale bring. */
   readonly proceeds = $derived.by(() => {
     if (this.picking !== "sell") return 0;
-    const { town = {} } = this.me ?? {};
-    const sold = this.picked.map((name) => this.question?.prices?.[name.split(" ")[0] as Good] ?? 0);
-    const extra = (town.market_hall && sold.length > 0 ? 1 : 0) + (town.market_stand && sold.length > 1 ? 1 : 0);
-    return sold.reduce((sum, price) => sum + price, extra);
+    const sold = this.picked.map((name) => this.price(name.split(" ")[0] ?? "") ?? 0);
+    return sold.reduce((sum, price) => sum + price, this.question?.extra?.[sold.length] ?? 0);
   });
+
+  /** What a card, a good or a way to cover costs or brings now. */
+  price(thing: string): number | undefined {
+    const prices: Counts = this.question?.prices ?? {};
+    return prices[thing];
+  }
 
   // Words for the popover
 
@@ -112,7 +110,7 @@ export class Desk extends GameDesk<Words, GameEvent> {
   }
 }
 
-export function provideDesk(props: () => BoardProps<Words>): Desk {
+export function provideDesk(props: () => BoardProps<Words, SanJuan>): Desk {
   return provide(new Desk(props));
 }
 

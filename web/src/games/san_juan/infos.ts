@@ -3,8 +3,7 @@
 import type { Info } from "../common/desk.svelte";
 import type { Desk } from "./desk.svelte";
 import { cardList, isEmpty, tileLines } from "./tell";
-import { bonus, discounts, goodOf, hidesPoints, openPoints, pointsWithoutPalace, priceNow, wouldScore } from "./town";
-import type { Card, Role } from "./types";
+import type { Card, LargeCard, Role } from "./types";
 
 export function roleInfo(desk: Desk, role: Role): Info {
   const { words, view, names } = desk;
@@ -33,42 +32,41 @@ function printed(desk: Desk, card: Card): Pick<Info, "title" | "kind"> & { facts
 
 /** A card in the hand, or one to choose from. */
 export function cardInfo(desk: Desk, card: Card): Info {
-  const { words, question, me, seat, view } = desk;
+  const { words, question, me, view } = desk;
   const info = printed(desk, card);
   const lines = [words.effects[card]];
-  const now = desk.ask === "build" ? question?.prices?.[card] : undefined;
-  if (now !== undefined && question && seat !== null && now !== desk.facts.cards[card].cost) {
+  const now = desk.ask === "build" ? desk.price(card) : undefined;
+  if (now !== undefined && now !== desk.facts.cards[card].cost) {
     info.facts[0] = { label: words.ui.costNow, value: `${now} (${desk.facts.cards[card].cost})` };
-    lines.push(`${discounts(card, seat, question, view).map(words.say.discount).join(", ")}.`);
+    lines.push(`${(question?.discounts?.[card] ?? []).map(words.say.discount).join(", ")}.`);
   }
   const own = me?.town[card] ?? 0;
   if (own > 0) lines.push(words.say.inYourTown({ copies: own }));
-  if (me && desk.facts.cards[card].kind === "large") lines.push(words.say.wouldScore({ count: wouldScore(card, me) }));
-  const good = goodOf(card);
-  const price = good ? priceNow(good, view) : null;
-  if (good && price !== null) lines.push(words.say.priced({ good, price }));
+  const bonus = me?.bonuses[card as LargeCard];
+  if (bonus !== undefined) lines.push(words.say.wouldScore({ count: bonus }));
+  const { good } = desk.facts.cards[card];
+  if (good && view.prices) lines.push(words.say.priced({ good, price: view.prices[good] }));
   return { ...info, lines };
 }
 
 /** A building that stands in somebody's town. */
 export function buildingInfo(desk: Desk, seat: number, card: Card, full: boolean): Info {
-  const { words, view, question } = desk;
+  const { words, view } = desk;
   const info = printed(desk, card);
   const player = view.seats[seat];
   const lines = [words.effects[card]];
-  const good = goodOf(card);
+  const { good } = desk.facts.cards[card];
   if (good) {
     info.facts.push({ label: words.goods[good], value: full ? 1 : words.ui.empty });
-    const price = priceNow(good, view);
-    if (price !== null) lines.push(words.say.priced({ good, price }));
+    if (view.prices) lines.push(words.say.priced({ good, price: view.prices[good] }));
   }
-  if (player && desk.facts.cards[card].kind === "large")
-    info.facts[1] = { label: words.ui.pointsNow, value: bonus(card, player.town, pointsWithoutPalace(player)) };
+  const bonus = player?.bonuses[card as LargeCard];
+  if (bonus !== undefined) info.facts[1] = { label: words.ui.pointsNow, value: bonus };
   if (card === "chapel" && player) {
     lines.push(player.chapel_cards === null ? words.rules.chapel : words.say.chapel({ count: player.chapel_cards }) + ".");
     if (player.chapel && !isEmpty(player.chapel)) lines.push(`${cardList(player.chapel, words)}.`);
   }
-  const covering = desk.ask === "cover" && seat === desk.seat ? question?.prices?.[coverAction(card, full)] : undefined;
+  const covering = desk.ask === "cover" && seat === desk.seat ? desk.price(coverAction(card, full)) : undefined;
   if (covering !== undefined) info.facts.push({ label: words.ui.costNow, value: covering });
   return { ...info, lines };
 }
@@ -106,12 +104,12 @@ export function playerInfo(desk: Desk, seat: number): Info {
   const player = view.seats[seat];
   if (!player) return { title: "" };
   const { ui } = words;
-  const chapel = player.chapel_cards ?? (hidesPoints(player) ? ui.hidden : 0);
+  const chapel = player.chapel_cards ?? (player.hides_points ? ui.hidden : 0);
   return {
     title: names[seat] ?? "",
     ...(view.governor === seat ? { kind: ui.governor } : {}),
     facts: [
-      { label: ui.points, value: `${player.score ?? openPoints(player)}${hidesPoints(player) ? " +" : ""}` },
+      { label: ui.points, value: `${player.score ?? player.open_points}${player.hides_points ? " +" : ""}` },
       { label: ui.buildings, value: `${player.buildings} / ${facts.full_town}` },
       { label: ui.hand, value: `${player.cards} / ${player.limit}` },
       { label: ui.chapelCards, value: chapel },

@@ -1,8 +1,7 @@
 // The position and the story in words.
 
-import type { Refusal, State } from "../../api/types";
+import type { Refusal, State as StateOf } from "../../api/types";
 import type { Paragraph, Part } from "../contract";
-import { hidesPoints, knownTiles, openPoints, price } from "./town";
 import {
   CARDS,
   GOODS,
@@ -15,12 +14,14 @@ import {
   type Question,
   type RefusalCode,
   type Role,
-  type Tile,
+  type SanJuan,
   type View,
 } from "./types";
 import { listed } from "../../words/list";
 import { say } from "../../words/say";
 import type { Told, Words } from "./words/words";
+
+type State = StateOf<SanJuan>;
 
 // Questions and choices
 
@@ -34,7 +35,7 @@ export function asked(question: Question, mine: boolean, words: Words, names: re
 }
 
 export function question(state: State, words: Words, names: string[]): string {
-  const open = state.question as unknown as Question | null;
+  const open = state.question;
   if (state.over || !open) return words.questions.over.mine;
   return asked(open, state.actor !== null && state.actor === state.seat, words, names);
 }
@@ -47,12 +48,13 @@ export function choiceWords(action: string, asking: Question | null, words: Word
   if ((ROLES as readonly string[]).includes(action)) return choices.role({ role: action as Role });
   const [verb = "", ...rest] = action.split(" ");
   const what = rest.at(-1) ?? "";
-  const now = asking?.prices?.[what] ?? 0;
+  const prices: Counts = asking?.prices ?? {};
+  const now = prices[what] ?? 0;
   switch (verb) {
     case "build":
       return choices.build({ card: what as Card, price: now });
     case "cover":
-      return choices.cover({ card: what as Card, full: rest.length > 1, price: asking?.prices?.[action] ?? 0 });
+      return choices.cover({ card: what as Card, full: rest.length > 1, price: prices[action] ?? 0 });
     case "use":
       if (what === "gold_mine") return choices.goldMine;
       return choices.library({ cards: asking?.with_library ?? null });
@@ -81,7 +83,7 @@ export function choiceWords(action: string, asking: Question | null, words: Word
 
 /** What has been picked, in words. */
 export function arrangement(counts: Record<string, number>, state: State, words: Words): string[] {
-  const asking = state.question as unknown as Question | null;
+  const asking = state.question;
   const picks = Object.entries(counts).filter(([, count]) => count > 0);
   if (picks.length === 0) return [words.decline[asking?.kind ?? "over"]];
   return picks.map(([thing, count]) => {
@@ -91,7 +93,7 @@ export function arrangement(counts: Record<string, number>, state: State, words:
 }
 
 export function choice(action: string, state: State, words: Words): string {
-  return choiceWords(action, state.question as unknown as Question | null, words);
+  return choiceWords(action, state.question, words);
 }
 
 // The story
@@ -105,7 +107,7 @@ function told(event: GameEvent, words: Words, who: string): string {
     who,
     cards: "card" in event ? listedCards(cardsIn(event), words) : "",
     goods: "good" in event ? listed(goodsIn(event).map((good) => words.goods[good]), words) : "",
-    prices: "tile" in event ? tilePrices(event.tile, words) : "",
+    prices: "prices" in event ? tilePrices(event.prices, words) : "",
   };
   return say(words.events[event.kind], { ...event, ...more });
 }
@@ -126,8 +128,8 @@ function goodsIn({ good, goods }: { good: Good; goods?: readonly Good[] }): read
   return goods ?? [good];
 }
 
-function tilePrices(tile: Tile, words: Words): string {
-  return GOODS.map((good) => words.listed.price({ good, price: price(tile, good) })).join(", ");
+function tilePrices(prices: NonNullable<View["prices"]>, words: Words): string {
+  return GOODS.map((good) => words.listed.price({ good, price: prices[good] })).join(", ");
 }
 
 const WHO = "\u0001";
@@ -221,7 +223,7 @@ export function playerLines(player: Player, words: Words): string[] {
 }
 
 function points(player: Player, words: Words): string {
-  return words.count.points({ count: player.score ?? openPoints(player) }) + (hidesPoints(player) ? " +" : "");
+  return words.count.points({ count: player.score ?? player.open_points }) + (player.hides_points ? " +" : "");
 }
 
 export function isEmpty(counts: Counts<Card>): boolean {
@@ -229,7 +231,7 @@ export function isEmpty(counts: Counts<Card>): boolean {
 }
 
 export function describe(state: State, words: Words, names: string[]): Paragraph[] {
-  const view = state.view as unknown as View;
+  const { view } = state;
   const { count, say: sayings, ui } = words;
   const open = view.question?.open ?? (view.question?.kind === "keep" ? view.question.things : undefined);
   return [
@@ -258,8 +260,8 @@ export function describe(state: State, words: Words, names: string[]): Paragraph
 
 /** A line for every tile in the order of the stack. */
 export function tileLines(view: View, words: Words): string[] {
-  return knownTiles(view).map(({ tile, state }, at) => {
-    const prices = tile ? tilePrices(tile, words) : words.ui.hidden;
+  return view.stack.map(({ state, prices: paid }, at) => {
+    const prices = paid ? tilePrices(paid, words) : words.ui.hidden;
     const mark = state === "" ? "" : ` (${state === "up" ? words.ui.faceUp : words.ui.next})`;
     return `${at + 1}${mark}: ${prices}`;
   });

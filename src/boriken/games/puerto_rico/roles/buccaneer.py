@@ -1,19 +1,20 @@
 """The buccaneer: one of four strokes, for the taker alone; the others have no action."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.counting import Counting, Picking
 from boriken.games.puerto_rico.actions import KEEP, KEEP_COUNTS, KIDNAP, MAN, PIRACY, PLUNDER, RAID
-from boriken.games.puerto_rico.catalogue import BUCCANEER, GOODS, SMALLEST_SHIP
+from boriken.games.puerto_rico.catalogue import BUCCANEER, GOOD_NAMES, GOODS, SMALLEST_SHIP
 from boriken.games.puerto_rico.events import BY_PLUNDER, GOODS_LOOTED, HOUSE_PLUNDERED, PIRACY_DONE, ROLE_KIDNAPPED
 from boriken.games.puerto_rico.questions import ASK_LOOT, ASK_PIRATE
 from boriken.games.puerto_rico.roles.raid import MOST_KEPT, begin_raid
 from boriken.games.puerto_rico.roles.role import Role
 from boriken.games.puerto_rico.roles.ships import carrier, ship_with
-from boriken.games.puerto_rico.roles.storage import HowMany
+from boriken.games.puerto_rico.roles.storage import HowMany, goods_of
 from boriken.games.puerto_rico.roles.trader import goods_in_house
 from boriken.games.puerto_rico.rounds import finish_phase
 from boriken.games.puerto_rico.state import State
@@ -64,6 +65,7 @@ class Loot(HowMany):
     name: ClassVar[str] = "loot"
     phases: ClassVar[Sequence[str | None]] = ("buccaneer",)
     expansion: ClassVar[str] = "buccaneer"
+    counting: ClassVar[Counting | Picking | None] = Counting("keep", goods_of)
 
     def most(self, state: State) -> i64:
         return min(MOST_KEPT, state.ship_load[carrier(state, state.about)])
@@ -80,6 +82,9 @@ class Loot(HowMany):
         state.ship_good[number] = 0
         state.tell(GOODS_LOOTED, state.current, good, kept, returned)
         finish_phase(state)
+
+    def details(self, state: State) -> dict[str, Any]:
+        return {**super().details(state), "things": {GOOD_NAMES[state.about]: int(self.most(state))}}
 
     def can_come_up(self, state: State) -> bool:
         return carrier(state, state.about) >= 0 and super().can_come_up(state)

@@ -6,7 +6,9 @@ from typing import Any, ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.counting import Counting, Picking
 from boriken.core.document import Document
+from boriken.core.naming import ints
 from boriken.core.refusal import Refusal
 from boriken.games.puerto_rico.actions import (
     DRAW,
@@ -18,9 +20,11 @@ from boriken.games.puerto_rico.actions import (
     RETURN,
     RETURN_POINT,
 )
+from boriken.games.puerto_rico.arranging import picks
 from boriken.games.puerto_rico.catalogue import BLACK_MARKET, GOODS, PLACE_NAMES
 from boriken.games.puerto_rico.events import COLONIST_RETURNED, GOOD_RETURNED, PASSED
 from boriken.games.puerto_rico.names import place_name
+from boriken.games.puerto_rico.notation import NOTATION
 from boriken.games.puerto_rico.player import NOWHERE
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.roles.black_market import (
@@ -112,6 +116,8 @@ class Return(Pay):
     """Which good it gets, or whether a point."""
 
     name: ClassVar[str] = "return"
+    secret: ClassVar[Sequence[str]] = ("things",)  # a point that can be given would tell that there is one
+    counting: ClassVar[Counting | Picking | None] = Picking("return")
     answers: ClassVar[Sequence[range]] = (family(RETURN, GOODS + 1),)
 
     def legal(self, state: State) -> vec[i64]:
@@ -136,7 +142,9 @@ class Return(Pay):
         return state.lacking > 1
 
     def details(self, state: State) -> dict[str, Any]:
-        return {**super().details(state), "left": int(state.lacking)}
+        """One piece is named; what is lacking then is a point (NB-BLACKMARKET-02)."""
+        things = {NOTATION[action].removeprefix("return "): 1 for action in ints(self.legal(state))}
+        return {**super().details(state), "left": int(state.lacking), **picks(things, 1, 1)}
 
     def save(self, state: State) -> dict[str, Any]:
         return {**super().save(state), "owed": int(state.lacking)}

@@ -23,6 +23,7 @@ from boriken.games.puerto_rico.actions import (
     place,
     placed,
 )
+from boriken.games.puerto_rico.arranging import picks
 from boriken.games.puerto_rico.catalogue import CIRCLES, END_COLONISTS, FIRST_BUILDING, PLACE_NAMES, PLACES
 from boriken.games.puerto_rico.crews import crew_before
 from boriken.games.puerto_rico.events import COLONISTS_PLACED, NO_SEAT, NOBLES_PLACED, PASSED, SHIP_REFILLED
@@ -32,12 +33,19 @@ from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.rounds import end_phase
 from boriken.games.puerto_rico.state import State
 from boriken.games.puerto_rico.steps import AboutPlace
+from boriken.games.puerto_rico.suggesting import crews
 
 
 def crew_of(game: Game, seat: int) -> dict[str, int]:
     """A seat's colonists by place."""
     assert isinstance(game, State)
     return named(PLACE_NAMES, game.players[seat].crew)
+
+
+def nobles_of(game: Game, seat: int) -> dict[str, int]:
+    """A seat's nobles by place."""
+    assert isinstance(game, State)
+    return named(PLACE_NAMES, game.players[seat].nobles)
 
 
 class PlaceColonists(AboutPlace):
@@ -69,16 +77,23 @@ class PlaceColonists(AboutPlace):
         ask_place(state, state.about + 1)
 
     def details(self, state: State) -> dict[str, Any]:
+        """All colonists who find a circle are placed (PR-MAYOR-08)."""
         player = state.current_player()
+        number = min(int(player.san_juan), int(state.circles_left))
         return {
             **super().details(state),
             "circles": int(room_at(player, state.about)),
             "colonists": int(player.san_juan),
             "things": named(PLACE_NAMES, [room_at(player, where) for where in range(PLACES)], state.about),
+            "least": number,
+            "most": number,
         }
 
     def shown(self, state: State, seat: int | None, log: Sequence[dict[str, Any]]) -> dict[str, Any]:
-        return crew_before(log, int(state.current), state.rules.kidnap_solo)
+        before = crew_before(log, int(state.current), state.rules.kidnap_solo)
+        player = state.current_player()
+        room = {where: int(room_at(player, where)) for where in range(state.about, player.places)}
+        return {**before, **crews(player, room, before.get("now", {}))}
 
     def candidates(self, state: State) -> Iterable[int]:
         circles = room_at(state.current_player(), state.about)
@@ -115,6 +130,7 @@ class NameNobles(AboutPlace):
     name: ClassVar[str] = "noble"
     phases: ClassVar[Sequence[str | None]] = ("mayor",)
     expansion: ClassVar[str] = "nobles"
+    counting: ClassVar[Counting | Picking | None] = Picking("noble", numbers=nobles_of)
     lifted: ClassVar[bool] = True
     answers: ClassVar[Sequence[range]] = (range(int(PLACE_NOBLE), int(DRAW)),)
 
@@ -140,7 +156,11 @@ class NameNobles(AboutPlace):
             ask_noble(state, action - PLACE_NOBLE)
 
     def details(self, state: State) -> dict[str, Any]:
-        return {**super().details(state), "left": int(state.current_player().idle_nobles)}
+        player = state.current_player()
+        idle = int(player.idle_nobles)
+        unnamed = [int(crew - nobles) for crew, nobles in zip(player.crew, player.nobles, strict=True)]
+        things = named(PLACE_NAMES, unnamed, int(state.about))
+        return {**super().details(state), "left": idle, **picks(things, max(0, idle - int(player.san_juan)), idle)}
 
 
 def ask_next(state: State) -> None:

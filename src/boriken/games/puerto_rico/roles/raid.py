@@ -83,6 +83,9 @@ class Berth(Man):
     def details(self, state: State) -> dict[str, Any]:
         return {**super().details(state), "raided": raided(state)}
 
+    def sorts(self, state: State) -> dict[str, int]:
+        return {"man": int(state.raided_colonists), "noble": int(state.raided_nobles)}
+
     def save(self, state: State) -> dict[str, Any]:
         return {**super().save(state), "raided": raided(state)}
 

@@ -6,9 +6,12 @@ from typing import Any, ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.counting import Counting, Picking
 from boriken.core.document import Document
+from boriken.core.naming import named
 from boriken.games.puerto_rico.actions import PASS, SUPPLY
-from boriken.games.puerto_rico.catalogue import GOODS
+from boriken.games.puerto_rico.arranging import picks
+from boriken.games.puerto_rico.catalogue import GOOD_NAMES, GOODS
 from boriken.games.puerto_rico.events import BY_ROYAL_SUPPLIER, GOOD_SUPPLIED, PASSED
 from boriken.games.puerto_rico.roles.captain import ask_supply, take_turn
 from boriken.games.puerto_rico.state import State
@@ -21,6 +24,7 @@ class Supply(AboutGood):
     name: ClassVar[str] = "supply"
     phases: ClassVar[Sequence[str | None]] = ("captain",)
     expansion: ClassVar[str] = "nobles"
+    counting: ClassVar[Counting | Picking | None] = Picking("supply")
     answers: ClassVar[Sequence[range]] = (family(SUPPLY, GOODS),)
 
     def legal(self, state: State) -> vec[i64]:
@@ -49,7 +53,10 @@ class Supply(AboutGood):
         take_turn(state)
 
     def details(self, state: State) -> dict[str, Any]:
-        return {"left": int(state.supplies_left)}
+        """Goods of different kinds (NO-ROYALSUPPLIER-02)."""
+        one_each = [min(1, int(count)) for count in state.current_player().goods]
+        left = int(state.supplies_left)
+        return {"left": left, **picks(named(GOOD_NAMES, one_each, state.about), 0, left)}
 
     def save(self, state: State) -> dict[str, Any]:
         return {**super().save(state), "owed": int(state.supplies_left)}

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from boriken.core.counting import Counting, Picking
 from boriken.core.document import Document
-from boriken.core.naming import named
+from boriken.core.naming import ints, named
 from boriken.core.refusal import Refusal
 from boriken.games.puerto_rico.actions import KEEP, KEEP_COUNTS
 from boriken.games.puerto_rico.catalogue import GOOD_NAMES, GOODS
@@ -51,11 +51,15 @@ class LoadSmallWharf(HowMany):
         load_small_wharf(state, good + 1)
 
     def details(self, state: State) -> dict[str, Any]:
-        player = state.current_player()
+        """Two goods bring a point."""
+        goods = ints(state.current_player().goods)
+        gone, here = int(state.small_load), sum(goods[state.about :])
         return {
             **super().details(state),
-            "goods": int(player.goods[state.about]),
-            "things": named(GOOD_NAMES, player.goods, state.about),
+            "goods": goods[state.about],
+            "things": named(GOOD_NAMES, goods, state.about),
+            "most": here if gone else here - 1,
+            "points": [(gone + more) // 2 for more in range(here + 1)],
         }
 
     def refuse_count(self, state: State, count: int) -> Refusal:

@@ -10,7 +10,7 @@ from boriken.core.counting import Counting, Picking
 from boriken.core.document import Document
 from boriken.core.errors import PositionError
 from boriken.core.game import Game
-from boriken.core.naming import named
+from boriken.core.naming import ints, named
 from boriken.core.refusal import Refusal
 from boriken.games.puerto_rico.actions import KEEP, KEEP_COUNTS, PIRACY, keep
 from boriken.games.puerto_rico.catalogue import GOOD_NAMES, GOODS, LARGE_WAREHOUSE, SMALL_WAREHOUSE, STOREHOUSE
@@ -23,6 +23,7 @@ from boriken.games.puerto_rico.roles.ships import empty_full_ships
 from boriken.games.puerto_rico.rounds import end_phase
 from boriken.games.puerto_rico.state import State
 from boriken.games.puerto_rico.steps import AboutGood
+from boriken.games.puerto_rico.stores import stores
 
 FREE_GOODS: Final[i64] = 1  # what everybody may keep without a warehouse (PR-STORE-02)
 STOREHOUSE_GOODS: Final[i64] = 3  # and what a storehouse holds more (NB-STOREHOUSE-01)
@@ -81,12 +82,14 @@ class KeepGoods(HowMany):
 
     def details(self, state: State) -> dict[str, Any]:
         player = state.current_player()
+        kinds, free = int(warehouse_kinds(player)), int(free_goods(player))
         return {
             **super().details(state),
             "goods": int(player.goods[state.about]),
-            "warehouse_kinds": int(warehouse_kinds(player)),
-            "free_goods": int(free_goods(player)),
+            "warehouse_kinds": kinds,
+            "free_goods": free,
             "things": named(GOOD_NAMES, player.goods, state.about),
+            "stores": [named(GOOD_NAMES, store) for store in stores(ints(player.goods), state.about, kinds, free)],
         }
 
     def candidates(self, state: State) -> Iterable[int]:

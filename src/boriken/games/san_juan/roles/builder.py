@@ -127,10 +127,11 @@ class Give(Pick):
         return state.current_player().goods[kind]
 
     def most(self, state: State) -> i64:
-        return state.to_pay
+        return min(state.to_pay, MOST_GIVEN - state.given)
 
     def least(self, state: State) -> i64:
-        return 1 if must_give(state) else 0
+        """What the cards cannot pay."""
+        return max(0, state.to_pay - state.current_player().cards)
 
     def legal(self, state: State) -> vec[i64]:
         return gifts(state)

@@ -19,7 +19,7 @@ from boriken.games.san_juan.player import Player
 from boriken.games.san_juan.questions import ASK_COVER
 from boriken.games.san_juan.refusals import because
 from boriken.games.san_juan.roles.builder import BUILDER_PHASE, ask_library
-from boriken.games.san_juan.roles.costs import NO_TARGET, SITE, discounted, is_payable, left_to_pay
+from boriken.games.san_juan.roles.costs import NO_TARGET, SITE, discounted, discounts, is_payable, left_to_pay
 from boriken.games.san_juan.state import State
 
 
@@ -28,7 +28,7 @@ class Build(Step[State]):
 
     name: ClassVar[str] = "build"
     phases: ClassVar[Sequence[str | None]] = ("builder",)
-    secret: ClassVar[Sequence[str]] = ("prices",)
+    secret: ClassVar[Sequence[str]] = ("prices", "discounts")
 
     def legal(self, state: State) -> vec[i64]:
         actions = vec[i64](capacity=KINDS + 1)
@@ -55,12 +55,10 @@ class Build(Step[State]):
     def details(self, state: State) -> dict[str, Any]:
         """Prices before anything is covered or given."""
         player, library = state.current_player(), state.library_works()
+        hand = [card for card in range(KINDS) if player.hand[card]]
         return {
-            "prices": {
-                name: int(discounted(state, player, card, NO_TARGET, library))
-                for card, name in enumerate(CARD_NAMES)
-                if player.hand[card]
-            }
+            "prices": {CARD_NAMES[card]: int(discounted(state, player, card, NO_TARGET, library)) for card in hand},
+            "discounts": {CARD_NAMES[card]: found for card in hand if (found := discounts(state, card))},
         }
 
     def candidates(self, state: State) -> Iterable[int]:

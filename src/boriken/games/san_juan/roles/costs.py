@@ -1,6 +1,6 @@
 """The card that is being built: what it costs, what of it goods can pay, and what is told of it."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -67,6 +67,18 @@ def discounted(state: State, player: Player, card: i64, target: i64, library: bo
     if cost < 0:
         return 0
     return cost
+
+
+def discounts(state: State, card: i64) -> list[dict[str, Any]]:
+    """Why a building costs less than is printed, before anything is covered."""
+    player = state.current_player()
+    helper = QUARRY if is_violet(card) else SMITHY
+    reasons = {
+        "privilege": state.has_privilege(),
+        CARD_NAMES[LIBRARY]: state.has_privilege() and state.library_works(),
+        CARD_NAMES[helper]: player.has(helper),
+    }
+    return [{"by": by, "cards": 1} for by, counts in reasons.items() if counts]
 
 
 # The black market

@@ -13,13 +13,13 @@ from boriken.core.vectors import changed
 from boriken.games.san_juan.actions import DRAW, SELL, TILE
 from boriken.games.san_juan.catalogue import (
     ALL_CARDS,
-    GOOD_NAMES,
     MARKET_HALL,
     MARKET_STAND,
     NO_TILE,
     TILES,
     TRADING_POST,
     price,
+    prices_on,
 )
 from boriken.games.san_juan.drawing import Draw
 from boriken.games.san_juan.events import BONUS, FOR_SALE, GOOD_SOLD, NO_SEAT, PASSED, TILE_TURNED_UP
@@ -120,13 +120,14 @@ class Sell(PickGoods):
             TRADER_PHASE.end_turn(state)
             return
         use_library_for_goods(state, state.sold, limit(state))
-        add_market(state, MARKET_STAND, 2)  # SJ-CARD-MARKETSTAND-01
-        add_market(state, MARKET_HALL, 1)  # SJ-CARD-MARKETHALL-01
+        add_market(state, MARKET_STAND)
+        add_market(state, MARKET_HALL)
         state.draw(ASK_SALE_CARD, state.proceeds)
 
     def details(self, state: State) -> dict[str, Any]:
-        prices = {name: int(price(state.tile, good)) for good, name in enumerate(GOOD_NAMES)}
-        return {"prices": prices} | super().details(state)
+        """Markets add to the prices, by the number of goods that are sold."""
+        extra = [int(markets_bring(state, state.sold + more)) for more in range(self.most(state) + 1)]
+        return {"prices": prices_on(state.tile), "extra": extra} | super().details(state)
 
     def can_come_up(self, state: State) -> bool:
         return 0 < state.to_pick <= most_sold(state)
@@ -153,8 +154,23 @@ def most_sold(state: State) -> i64:
     return most
 
 
-def add_market(state: State, market: i64, sold: i64) -> None:
-    """One card in a phase for so many goods sold, whoever the trader is."""
-    if state.sold >= sold and state.current_player().has(market):
+def add_market(state: State, market: i64) -> None:
+    if market_brings(state, market, state.sold):
         state.proceeds += 1
         state.tell(BONUS, state.current, market)
+
+
+def markets_bring(state: State, sold: i64) -> i64:
+    """Cards on top of the prices if so many goods are sold."""
+    cards: i64 = 0
+    market: i64
+    for market in (MARKET_STAND, MARKET_HALL):
+        if market_brings(state, market, sold):
+            cards += 1
+    return cards
+
+
+def market_brings(state: State, market: i64, sold: i64) -> bool:
+    """One card in a phase, whoever the trader is (SJ-CARD-MARKETSTAND-01, SJ-CARD-MARKETHALL-01)."""
+    wanted: i64 = 2 if market == MARKET_STAND else 1
+    return sold >= wanted and state.current_player().has(market)

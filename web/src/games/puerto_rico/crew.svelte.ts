@@ -1,0 +1,56 @@
+// Colonists being placed: an arrangement that is changed freely and sent as a whole.
+
+import { Picks } from "../common/picks.svelte";
+import type { Desk } from "./desk.svelte";
+import { offered } from "./offers";
+import type { Place } from "./types";
+
+export class Crew {
+  readonly #picks: Picks;
+
+  constructor(private readonly desk: Desk) {
+    this.#picks = new Picks(() => offered(desk.question, desk.ask === "place"));
+  }
+
+  /** The places whose colonists are being arranged. */
+  readonly open = $derived.by(() => Object.keys(offered(this.desk.question, this.desk.ask === "place").things) as Place[]);
+  readonly counts = $derived.by(() => this.#picks.counts);
+  readonly placed = $derived.by(() => this.#picks.total);
+  readonly toPlace = $derived.by(() => this.#picks.most);
+  readonly complete = $derived.by(() => this.#picks.enough);
+
+  asBefore(): void {
+    this.#picks.start(this.desk.question?.as_before);
+  }
+
+  asAdvised(): void {
+    this.#picks.start(this.desk.advised ?? {});
+  }
+
+  fill(): void {
+    this.#picks.start(this.desk.question?.filled);
+  }
+
+  clear(): void {
+    this.#picks.start();
+  }
+
+  put(place: Place, by: 1 | -1): boolean {
+    return this.#picks.add(place, by);
+  }
+
+  /** A click on a tile: one more works there, or, when nobody more can, one less. */
+  toggle(place: Place): void {
+    if (!this.put(place, 1)) this.put(place, -1);
+  }
+
+  move(from: Place | null, to: Place | null): void {
+    if (from === to) return;
+    if (from && !this.put(from, -1)) return;
+    if (to && !this.put(to, 1) && from) this.put(from, 1);
+  }
+
+  confirm(): void {
+    if (this.complete) this.desk.count(Object.fromEntries(this.open.map((place) => [place, this.#picks.of(place)])));
+  }
+}

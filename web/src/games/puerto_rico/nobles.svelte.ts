@@ -1,0 +1,78 @@
+// Which of those placed are nobles, and who goes on free circles: picked place by place, and sent as a whole.
+
+import { Picks } from "../common/picks.svelte";
+import type { Desk } from "./desk.svelte";
+import { offered } from "./offers";
+import type { Place } from "./types";
+
+type Verb = "man" | "guest" | "noble";
+
+export class Nobles {
+  /** Which sort a click on a circle places, where there is a choice. */
+  chosen = $state(false);
+  readonly #picks: Picks;
+
+  constructor(private readonly desk: Desk) {
+    this.#picks = new Picks(() => offered(desk.question, desk.ask === "noble" || desk.ask === "man"));
+  }
+
+  readonly counts = $derived.by(() => this.#picks.counts);
+  readonly total = $derived.by(() => this.#picks.total);
+  readonly most = $derived.by(() => this.#picks.most);
+  readonly enough = $derived.by(() => this.#picks.enough);
+  /** Whether both sorts could go somewhere, so that one has to be chosen. */
+  readonly either = $derived.by(() => this.#may("noble") && (this.#may("guest") || this.#may("man")));
+
+  /** Buildings that tell a noble from a colonist are left to the player. */
+  start(): void {
+    this.#picks.start();
+    if (this.desk.ask === "noble") this.#suggest();
+    this.chosen = this.#may("noble") && !this.#may("guest") && !this.#may("man");
+  }
+
+  asAdvised(): void {
+    this.#picks.start(this.desk.advised ?? {});
+  }
+
+  /** A noble more or less among those who stand at a place. */
+  name(place: Place, by: 1 | -1): void {
+    this.#picks.add(place, by);
+  }
+
+  /** Somebody goes on a free circle, or comes back from it. */
+  man(place: Place, noble: boolean, by: 1 | -1): void {
+    const verb: Verb = noble ? "noble" : "man";
+    const sort = Object.keys(this.counts).filter((answer) => answer.startsWith(`${verb} `));
+    const placed = sort.reduce((sum, answer) => sum + this.#picks.of(answer), 0);
+    if (by > 0 && placed >= (this.desk.question?.verbs?.[verb] ?? 0)) return;
+    this.#picks.add(`${verb} ${place}`, by);
+  }
+
+  canMan(place: Place): boolean {
+    return this.#picks.isOffered(`man ${place}`) || this.#picks.isOffered(`noble ${place}`);
+  }
+
+  /** Of those on their way: by the sort, or named at a place. */
+  at(place: Place, noble: boolean): number {
+    if (this.desk.ask === "noble") return noble ? this.#picks.of(place) : 0;
+    return this.#picks.of(`${noble ? "noble" : "man"} ${place}`);
+  }
+
+  confirm(): void {
+    if (this.enough) this.desk.count(this.#picks.answer);
+  }
+
+  #suggest(): void {
+    const { buildings } = this.desk.facts;
+    const isDual = (place: string): boolean => buildings[place as keyof typeof buildings]?.dual === true;
+    const places = Object.keys(this.desk.question?.things ?? {}) as Place[];
+    for (const place of places.sort((one, other) => Number(isDual(one)) - Number(isDual(other)))) {
+      while (this.#picks.add(place, 1)) continue;
+    }
+  }
+
+  /** Whether some place can be named with this verb now. */
+  #may(verb: Verb): boolean {
+    return this.desk.ask !== "recall" && [...this.desk.legal].some((action) => action.startsWith(`${verb} `));
+  }
+}
