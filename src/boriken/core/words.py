@@ -46,7 +46,7 @@ class Words:
 
     def name(self, group: str, thing: str, form: str = "") -> str:
         """What a thing is called; one that has no name here by its id, such as those of a sheet of somebody's own."""
-        message = f"{group}-{thing}{form and '.'}{form}"
+        message = f"{group}-{identifier(thing)}{form and '.'}{form}"
         return self.say(message) if message in self else thing.replace("_", " ")
 
     def listed(self, parts: Sequence[str]) -> str:
@@ -59,7 +59,7 @@ class Words:
     def _name(self, positional: Sequence[Value], named: Named) -> str:
         *groups, thing = map(str, positional)
         form = f".{named['form']}" if "form" in named else ""
-        found = next((id_ for group in groups if (id_ := f"{group}-{thing}{form}") in self), None)
+        found = next((id_ for group in groups if (id_ := f"{group}-{identifier(thing)}{form}") in self), None)
         text = thing.replace("_", " ") if found is None else self.bundle.format(found, self.constants)
         change = {"lower": str.lower, "upper": str.upper}.get(str(named.get("case", "")))
         return change(text[:1]) + text[1:] if change else text
@@ -78,6 +78,11 @@ def fluent(value: object) -> Value:
     if value is None or isinstance(value, bool):
         return str(value).lower()
     return value if isinstance(value, str | int) else str(value)
+
+
+def identifier(thing: str) -> str:
+    """A thing as it is in the id of a message, which has no blanks."""
+    return thing.replace(" ", "_")
 
 
 def for_you(positional: Sequence[Value], named: Named) -> Value:

@@ -12,7 +12,7 @@ export function optionWords(option: GameOption, spoken: SpokenGame | null): Opti
 /** Several members may be in one text. In the ids of messages a dash separates, so their names have underscores. */
 export function choiceWords(choice: OptionValue, choices: Record<string, string>): string {
   const text = String(choice);
-  const word = (name: string): string | undefined => choices[name] ?? choices[name.replaceAll("-", "_")];
+  const word = (name: string): string | undefined => choices[name.replaceAll("-", "_")];
   return word(text) ?? text.split(",").map((member) => word(member) ?? member).join(", ");
 }
 

@@ -63,7 +63,7 @@ function plain(value: unknown): FluentVariable {
 function name(bundle: FluentBundle, positional: string[], named: Parameters, always: Parameters): string {
   const thing = positional.at(-1) ?? "";
   const form = named["form"] === undefined ? "" : `.${String(named["form"])}`;
-  const ids = positional.slice(0, -1).map((group) => `${group}-${thing}${form}`);
+  const ids = positional.slice(0, -1).map((group) => `${group}-${thing.replaceAll(" ", "_")}${form}`);
   const id = ids.find((one) => patternOf(bundle, one) !== null);
   const found = id === undefined ? thing.replaceAll("_", " ") : format(bundle, id, always);
   const first = found.charAt(0);

@@ -559,10 +559,6 @@ questions-discard =
 
 ## Why an action is not allowed now
 
-refusals-game_over = Das Spiel ist zu Ende.
-refusals-chance_acts = Das entscheidet der Zufall.
-refusals-another_question = Jetzt ist etwas anderes gefragt: { NAME("asked", $question) }.
-refusals-must_answer = Du kannst nicht passen; gefragt ist: { NAME("asked", $question) }.
 refusals-not_in_base_game = Das gehört zu Aristokraten & Piraten.
 refusals-too_many_ships =
     { $most ->

@@ -595,10 +595,6 @@ questions-discard =
 
 ## Why an action is not allowed now
 
-refusals-game_over = The game is over.
-refusals-chance_acts = Chance decides this.
-refusals-another_question = Something else is asked now: { NAME("asked", $question) }.
-refusals-must_answer = You cannot pass: the question is { NAME("asked", $question) }.
 refusals-not_in_base_game = That belongs to Aristocrats & Pirates.
 refusals-too_many_ships =
     { $most ->

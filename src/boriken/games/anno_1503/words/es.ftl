@@ -567,10 +567,6 @@ questions-discard =
 
 ## Why an action is not allowed now
 
-refusals-game_over = La partida ha terminado.
-refusals-chance_acts = Esto lo decide el azar.
-refusals-another_question = Ahora se pregunta otra cosa: { NAME("asked", $question) }.
-refusals-must_answer = No puedes pasar; se pregunta { NAME("asked", $question) }.
 refusals-not_in_base_game = Eso pertenece a Aristócratas y Piratas.
 refusals-too_many_ships =
     { $most ->

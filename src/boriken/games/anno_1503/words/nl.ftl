@@ -559,10 +559,6 @@ questions-discard =
 
 ## Why an action is not allowed now
 
-refusals-game_over = Het spel is afgelopen.
-refusals-chance_acts = Het toeval beslist dit.
-refusals-another_question = Nu wordt iets anders gevraagd: { NAME("asked", $question) }.
-refusals-must_answer = Je kunt niet passen; de vraag is: { NAME("asked", $question) }.
 refusals-not_in_base_game = Dat hoort bij Aristocraten & Piraten.
 refusals-too_many_ships =
     { $most ->
