@@ -78,7 +78,11 @@ class Answers:
         return self.words.say("choices-place", place=place, count=int(count))
 
     def give_back(self, what: str) -> str:
-        return self.words.say("choices-returnPoint") if what == "point" else self.words.say("choices-returnGood", good=what)
+        return (
+            self.words.say("choices-returnPoint")
+            if what == "point"
+            else self.words.say("choices-returnGood", good=what)
+        )
 
     def lay(self, what: str) -> str:
         return self.words.say("choices-layForest" if what == "forest" else "choices-layPlantation")

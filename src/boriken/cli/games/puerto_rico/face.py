@@ -74,9 +74,7 @@ class PuertoRicoFace(Face):
 
     def goods(self, run: Sequence[Json], number: str) -> str:
         """`2 corn and 1 sugar`, without what there is none of."""
-        lots = [
-            self.words.say("say-goods", count=event[number], good=event["good"]) for event in run if event[number]
-        ]
+        lots = [self.words.say("say-goods", count=event[number], good=event["good"]) for event in run if event[number]]
         return self.words.listed(lots) or self.words.say("say-nothing")
 
     def tiles(self, run: Sequence[Json]) -> Json:

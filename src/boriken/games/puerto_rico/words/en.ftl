@@ -631,7 +631,7 @@ questions-festival_building =
 ## Why an action is not allowed now
 
 refusals-must_take_role = You must take a role.
-refusals-role_not_in_play = The { NAME("roles", $role, form: "name", case: "lower") } is not in play with { $players } players.
+refusals-role_not_in_play = This { NAME("roles", $role, form: "name", case: "lower") } card is not in play with { $players } players.
 refusals-role_taken = The { NAME("roles", $role, form: "name", case: "lower") } is already taken in this round.
 refusals-no_such_tile = No { NAME("tiles", $tile) } lies open.
 refusals-no_quarry_left = There is no quarry left.
@@ -639,7 +639,7 @@ refusals-quarry_not_allowed = Only the settler and owners of an occupied constru
 refusals-no_hacienda = An unseen plantation needs an occupied hacienda.
 refusals-hacienda_used = The hacienda gives one unseen plantation a turn.
 refusals-no_unseen_tile = There is no face-down plantation left.
-refusals-other_place = The question is about the { NAME("tiles", "buildings", $about, case: "lower") } now.
+refusals-other_place = The question is about another one now: { NAME("goods", "tiles", "buildings", $about, case: "lower") }.
 refusals-too_many_colonists = No more than { COUNT("count-people", $most) } can go there.
 refusals-too_few_colonists = Free circles must be filled: at least { COUNT("count-people", $least) } here.
 refusals-sold_out = No { NAME("tiles", "buildings", $building, case: "lower") } is left on sale.
