@@ -74,7 +74,7 @@ CASES = [
     ),
     Case(
         "role_not_in_play",
-        "The prospector is not in play with 3 players.",
+        "This prospector card is not in play with 3 players.",
         position(players=3),
         [],
         "prospector",

@@ -109,7 +109,7 @@ class Answers:
         if not place:
             return self.words.say("choices-noble")
         kind = self.question["kind"]
-        if kind == "noble" or place == SAN_JUAN and kind != "recall":
+        if kind == "noble" or (place == SAN_JUAN and kind != "recall"):
             return self.words.say("choices-placeNoble", place=place)
         message = kind if kind in ("recall", "man") else "guest"
         return self.words.say(f"choices-{message}", place=place, noble=True)

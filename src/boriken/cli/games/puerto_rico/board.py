@@ -88,7 +88,7 @@ class Picture:
         ]
 
     def cargo_ship(self, ship: Json) -> Text:
-        load, spaces, good = ship["load"], ship["spaces"], ship.get("good")
+        load, spaces, good = ship["load"], ship["spaces"], ship.get("good", "")
         style = STYLES.get(good, "dim")
         name = self.words.name("goods", good) if good else self.words.say("ui-empty")
         return Text.assemble(f"{spaces} ", (LOADED * load, style), (FREE * (spaces - load), "dim"), (f" {name}", style))
