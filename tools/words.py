@@ -32,9 +32,11 @@ class Parameter:
     truth: bool = False
     name: bool = False
     nothing: bool = False
+    printed: bool = False
 
     def type(self) -> str:
-        known = [("number", self.number), ("boolean", self.truth), ("string", self.name)]
+        named = self.name and not self.printed  # what is printed may be a number with some texts among its values
+        known = [("number", self.number), ("boolean", self.truth), ("string", named)]
         sorts = [sort for sort, is_one in known if is_one][:1] or ["string", "number"]
         return " | ".join([*sorts, *(["null", "undefined"] if self.nothing else [])])
 
@@ -87,7 +89,7 @@ def collect(patterns: Patterns, pattern: Pattern, parameters: dict[str, Paramete
 def collect_from(patterns: Patterns, part: Expression, parameters: dict[str, Parameter]) -> None:
     match part:
         case Variable(name):
-            parameters.setdefault(name, Parameter())
+            parameters.setdefault(name, Parameter()).printed = True
         case Reference(name) if not name.startswith("-"):
             collect(patterns, patterns[part.id], parameters)
         case Call(function, positional):
@@ -95,7 +97,7 @@ def collect_from(patterns: Patterns, part: Expression, parameters: dict[str, Par
                 if isinstance(argument, Variable):
                     parameter = parameters.setdefault(argument.name, Parameter())
                     parameter.number |= function == "COUNT"
-                    parameter.name |= function == "NAME"
+                    parameter.name |= function in ("NAME", "NAMES")
         case Selection(selector, variants):
             if isinstance(selector, Variable):
                 learn(parameters.setdefault(selector.name, Parameter()), [key for key, _ in variants])

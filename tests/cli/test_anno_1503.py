@@ -1,4 +1,4 @@
-"""Anno 1503 in the terminal: complete in words, and its sheet."""
+"""Anno 1503 in the terminal: complete in words in every language, and its sheet."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -7,50 +7,104 @@ from random import Random
 import pytest
 
 from boriken import Match, new_match
-from boriken.cli.games.anno_1503.events import ONE, TOGETHER
-from boriken.cli.games.anno_1503.questions import ASK
-from boriken.cli.games.anno_1503.terms import EFFECTS, POINTS, effect_words
+from boriken.cli.games.anno_1503.answers import CALLED, EXPLAIN, effect_words
+from boriken.core import registry
 from boriken.core.question import kinds
-from boriken.core.step import SEAT
-from boriken.games.anno_1503.catalogue import EFFECT_NAMES, POINT_NAMES
+from boriken.core.refusal import Refusal
+from boriken.core.words import LANGUAGES
+from boriken.games.anno_1503.catalogue import EFFECT_NAMES, POINT_NAMES, TILE_NAMES
 from boriken.games.anno_1503.event_names import EVENT_NAMES
 from boriken.games.anno_1503.game import STEPS
-from tests.cli.kit import assert_all_has_words, boriken, fails, picture, told
+from tests.cli.kit import assert_all_has_words, boriken, fails, picture, table_of, told
+from tests.kits.anno_1503 import given, sailing, seat
 
 PIRATES = "aristocrats-pirates"
 MODES = ["none", PIRATES]
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def match_of(players: int, mode: str) -> Match:
     return new_match("anno-1503", players=players, seed=players, expansions=mode, most_rounds=20)
 
 
-def test_every_event_question_effect_and_point_has_words() -> None:
-    assert {name for name, _ in EVENT_NAMES.values()} == {*ONE, *TOGETHER}
-    assert set(ASK) == set(kinds(STEPS, SEAT))
-    assert set(EFFECTS) == set(EFFECT_NAMES)
-    assert set(POINTS) == set(POINT_NAMES)
+@every_language
+def test_every_kind_of_event_has_words(language: str) -> None:
+    """To those who see what it is about and to those who do not, of the reader and of others."""
+    match = match_of(3, PIRATES)
+    face, people = table_of(match, language)
+    title = registry.title("anno-1503")
+    for kind in EVENT_NAMES:
+        for of_seat in (0, 1):
+            event = title.event([kind, of_seat, 1, 1, 1])
+            for seen in (event, title.masked(event, 2)):
+                said = face.tell([seen, seen], people)
+                assert said.endswith(".")
+                assert "None" not in said
+                assert "none" not in said.split()
+
+
+@every_language
+def test_every_question_effect_point_and_tile_has_words(language: str) -> None:
+    words = registry.title("anno-1503").words(language, {})
+    for kind in kinds(STEPS):
+        assert f"questions-{kind}.mine" in words
+        assert f"asked-{kind}" in words
+    for group, names in (("effects", EFFECT_NAMES), ("points", POINT_NAMES)):
+        assert {message for message in words.bundle.patterns if message.startswith(f"{group}-")} == {
+            f"{group}-{name}" for name in names
+        }
+    assert all(f"tiles-{tile}.name" in words for tile in TILE_NAMES)
 
 
 def test_an_effect_that_works_once_a_turn_says_so() -> None:
+    words = registry.title("anno-1503").words("en", {})
     school = {"kind": "cost_less", "n": 1, "target": "upgrade", "per_turn": 1}
-    assert effect_words(school) == "1 card less for the upgrade, once a turn"
-    assert effect_words({**school, "per_turn": 2}).endswith(", 2 times a turn")
-    assert effect_words({"kind": "golden_times_goods", "n": 2}) == "2 commodities in golden times"
+    assert effect_words(school, words) == "Once a turn an upgrade costs 1 card less; you choose which."
+    assert effect_words({**school, "per_turn": 2}, words).startswith("2 times a turn an upgrade costs")
+    golden = effect_words({"kind": "golden_times_goods", "n": 2}, words)
+    assert golden == "In golden times you take 2 commodities instead of one."
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_whatever_is_asked_is_one_sentence_and_every_choice_has_a_meaning(players: int, mode: str) -> None:
+@pytest.mark.parametrize(("players", "language"), [(2, "en"), (3, "de"), (4, "nl"), (2, "es")])
+def test_whatever_is_asked_is_one_sentence_and_every_choice_has_a_meaning(
+    players: int, language: str, mode: str
+) -> None:
     match, random = match_of(players, mode), Random(players)
     while not match.over:
-        assert_all_has_words(match)
+        assert_all_has_words(match, language)
         match.play(random.choice(match.choices()))
-    story_told = told(match)
-    assert story_told[-1] in ("Nobody has won in all these rounds.", "You win the game.") or story_told[-1].endswith(
-        "wins the game."
-    )
+    story_told = told(match, language=language)
+    assert story_told[-1].endswith(".")
     assert not [sentence for sentence in story_told if "{" in sentence or "None" in sentence]
+
+
+def test_every_action_is_explained() -> None:
+    verbs = {action.split()[0] for action in registry.title("anno-1503").notation}
+    words = registry.title("anno-1503").words("en", {})
+    by_players = {verb for verb in verbs if verb in {*EXPLAIN, *CALLED} or f"choices-{verb}" in words}
+    assert verbs - by_players == {"home", "first", "roll", "draw", "pirate", "raid"}  # chance alone does these
+
+
+def test_the_story_speaks_to_the_reader_and_about_others() -> None:
+    match = given(seats={0: seat(goods="2 stone, 1 wood", people="2 settler")})
+    match.play("sell stone settler")
+    assert told(match)[-1] == "You sell stone to a settler for 2 gold."
+    assert told(match, language="de")[-1] == "Du verkaufst Stein für 2 Gold (Siedler)."
+
+
+def test_squares_that_a_ship_passes_are_told_in_one_sentence() -> None:
+    match = given(seats={0: seat(ships="B3")}, **sailing("A3"))
+    match.play("sail A4", "sail A5")
+    assert told(match)[-1] == "You sail from A3 to A4, A5."
+
+
+def test_a_refusal_names_what_is_missing_in_the_language() -> None:
+    match = given(seats={0: seat(goods="1 wood")})
+    refusal = Refusal(**match.refusals()["build ship"])
+    assert refusal.sentence == "It costs 1 wood, 1 cloth; you lack cloth."
+    assert table_of(match, "nl")[0].refuse(refusal) == "Het kost 1 hout, 1 laken; je mist laken."
 
 
 @pytest.mark.parametrize("columns", [80, 100])

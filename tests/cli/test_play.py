@@ -235,7 +235,7 @@ def test_names_may_be_written_with_spaces(line: str) -> None:
         ("mayor, dance", "'dance' is no command and no action of Puerto Rico: help says what to type."),
         ("mayor, settle corn", "Something else is asked now: whether to take one more worker."),
         ("settler, settle corn, settle corn", "After settler, settle corn it is no longer your turn."),
-        ("governor 1", "Chance decides this, not a player."),
+        ("governor 1", "Chance decides this."),
         ("", "Type a number, an action, hint, or help."),
         ("undo", "There is nothing to take back."),
         ("save", "Say which file: save FILE."),
@@ -387,7 +387,7 @@ def test_the_mayor_is_answered_in_one_line(line: str) -> None:
         ("corn 1, corn 2", "'corn' is named twice."),
         ("corn", "'corn' is no name with a number, such as 'corn 1'."),
         ("gold 1", "'gold' is not counted now; there is corn, indigo, indigo_plant, office."),
-        ("7", "No more than 2 can go there."),
+        ("7", "No more than 2 colonists can go there."),
     ],
 )
 def test_a_line_that_does_not_work_out_places_nobody(line: str, sentence: str) -> None:

@@ -178,7 +178,7 @@ def test_choices_are_explained_by_their_previews() -> None:
 
 def test_there_is_no_preview_of_what_may_not_be_done() -> None:
     match = new_game()
-    with pytest.raises(IllegalActionError, match=r"^A role must be taken\.$"):
+    with pytest.raises(IllegalActionError, match=r"^You must take a role\.$"):
         match.preview("pass")
     with pytest.raises(NotationError):
         match.preview("no such action")

@@ -245,7 +245,7 @@ NO_ACTION = "cannot be done: {} is no action of Puerto Rico."
         ("settle quarry", "settle quary", 7, 10, NO_ACTION.format("'settle quary'")),
         ("settle quarry", "", 7, 10, NO_ACTION.format("''")),
         ("settle quarry", "mayor", 7, 10, "cannot be done: Something else is asked now: which tile to take."),
-        ("governor 1", "governor 3", 1, 9, "cannot be done: Chance decides this, not a player."),
+        ("governor 1", "governor 3", 1, 9, "cannot be done: Chance decides this."),
         ("* governor 1", "1 governor 1", 1, 9, "is by seat 1, but chance is to act."),
         ("2 pass", "1 pass", 8, 10, "is by seat 1, but seat 2 is to act."),
         ("2 pass", "* pass", 8, 10, "is by chance, but seat 2 is to act."),

@@ -1,6 +1,7 @@
 """A game that is a table of steps, written in plain Python: what the core makes of its declarations."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -14,7 +15,7 @@ from boriken.core.game import EVENT_SIZE, OVER, Game
 from boriken.core.match import Match
 from boriken.core.naming import at_table, numbers
 from boriken.core.question import check_question, load_question, masked_question, save_question
-from boriken.core.refusal import GENERAL, Reasons, Refusal
+from boriken.core.refusal import Refusal, Spoken
 from boriken.core.setup import Option, Setup
 from boriken.core.step import DEALER, Over, Step
 from boriken.core.story import Story, number
@@ -25,7 +26,7 @@ DEAL, BID = 1, 2
 PASS, BIDS, CARDS = 0, 1, 4  # pass, bid 1 to bid 3, then card 1 to card 3
 NOTATION = ["pass", "bid 1", "bid 2", "bid 3", "card 1", "card 2", "card 3"]
 
-REASONS = Reasons({**GENERAL, "too_high": "With a {card} nobody bids more."}, {"bid": "how much to bid"})
+REASONS = Spoken(Path(__file__).parent / "auction_words")
 
 
 class Auction(Turns):
@@ -192,7 +193,7 @@ def test_an_answer_that_could_be_pointed_at_is_refused_by_its_step(match: Match)
 
 
 def test_everything_else_is_refused_by_the_general_reasons(match: Match) -> None:
-    with pytest.raises(IllegalActionError, match="Nobody may pass now: how much to bid"):
+    with pytest.raises(IllegalActionError, match="You cannot pass: the question is how much to bid"):
         match.play("pass")
     with pytest.raises(IllegalActionError, match="Chance decides this"):
         match.play("card 1")

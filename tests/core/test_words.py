@@ -93,7 +93,7 @@ def samples(needed: Mapping[str, Parameter]) -> Iterator[dict[str, str | int]]:
 @every_catalogue
 @every_language
 def test_our_reader_says_what_fluent_runtime_says(language: str, catalogue: str) -> None:
-    ours = Words(language, sources(catalogue, language))
+    ours = Words(language, sources(catalogue, language), {"edition": "first"})
     functions: dict[str, Any] = {name: called(function) for name, function in ours.bundle.functions.items()}
     theirs = FluentBundle([language], functions=functions, use_isolating=False)
     for source in sources(catalogue, language):
@@ -204,6 +204,7 @@ edition-one =
     }
 say-named = { NAME("cards", "goods", $thing, case: "lower") }, { NAME("goods", $other, case: "upper") }
 say-role = the { NAME("roles", $role, form: "name", case: "lower") }
+say-cost = It costs { NAMES("goods", $cost, case: "lower") }.
 say-sells = { $who } { YOU($you, "sell", "sells") } { COUNT("count-goods", $number) }
 say-maybe =
     { $good ->
@@ -226,6 +227,7 @@ say-crew = a { edition-one }
         ("say-named", {"thing": "corn", "other": "sugar"}, "corn, Sugar"),
         ("say-named", {"thing": "gold_mine", "other": "old_rum"}, "gold mine, Old rum"),
         ("say-role", {"role": "mayor"}, "the mayor"),
+        ("say-cost", {"cost": "2 corn, old_rum"}, "It costs 2 corn, old rum."),
         ("say-sells", {"who": "Ana", "number": 1}, "Ana sells 1 good"),
         ("say-sells", {"who": "You", "number": 2, "you": True}, "You sell 2 goods"),
         ("say-maybe", {"good": None}, "nothing"),

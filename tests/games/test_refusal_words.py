@@ -1,15 +1,13 @@
 """Every refusal that a game raises has words on the page and in the terminal, and no other has any."""
 
 import ast
-import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from boriken.core.registry import games, title
-from boriken.core.words import ENGLISH
 from tests.catalogue import refusal_codes
 from tests.project import ROOT
 
@@ -36,21 +34,9 @@ def codes_in(file: Path) -> Iterator[str]:
                 yield str(code.value)
 
 
-def sentences(game: str) -> Collection[str]:
-    if title(game).speaks(ENGLISH):
-        return refusal_codes(title(game))
-    found: Mapping[str, str] = import_module(f"boriken.games.{folder_of(game)}.refusals").SENTENCES
-    return found
-
-
 def codes_of_the_page(game: str) -> set[str]:
     """Those that are described; the page is not built if a language lacks words for one."""
     return set(import_module(f"boriken.games.{folder_of(game)}.border").Refusals.__annotations__)
-
-
-@pytest.mark.parametrize("game", games())
-def test_every_sentence_is_that_of_a_refusal_that_is_raised(game: str) -> None:
-    assert set(sentences(game)) <= raised(game)
 
 
 @pytest.mark.parametrize("game", games())
@@ -61,15 +47,4 @@ def test_the_page_has_words_for_the_refusals_that_are_raised_and_no_others(game:
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_words_for_those_codes_alone(language: str, game: str) -> None:
-    if title(game).speaks(language):
-        assert refusal_codes(title(game), language) == raised(game)
-        return
-    words = (ROOT / "web/src/games" / folder_of(game) / "words").rglob(f"{language}.ts")
-    text = "\n".join(file.read_text(encoding="utf-8") for file in words)
-    blocks = re.findall(r"^( *)refusals: \{\n(.*?)\n\1\}", text, re.DOTALL | re.MULTILINE)
-    keys = {
-        code
-        for indent, block in blocks
-        for code in re.findall(rf'^{indent}  "?([a-z]+(?:_[a-z]+)*)"?[:(]', block, re.MULTILINE)
-    }
-    assert keys == raised(game)
+    assert refusal_codes(title(game), language) == raised(game)

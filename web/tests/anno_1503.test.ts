@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Desk } from "../src/games/anno_1503/desk.svelte";
 import { cells, priceOf } from "../src/games/anno_1503/figures";
-import { dockInfo, islandInfo } from "../src/games/anno_1503/infos";
+import { dockInfo, effectWords, islandInfo, tileRule } from "../src/games/anno_1503/infos";
 import { choiceWords, describe as inWords, logLine, refusalWords, worth } from "../src/games/anno_1503/tell";
 import { readTile } from "../src/games/anno_1503/tiles";
-import type { Effect, GameEvent, Player, Question } from "../src/games/anno_1503/types";
-import { readCost } from "../src/games/anno_1503/words/grammar";
+import type { Effect, GameEvent, Player } from "../src/games/anno_1503/types";
+import { costWords, tileName } from "../src/games/anno_1503/words/grammar";
 import { loadWords } from "../src/games/anno_1503/words/words";
+import { say } from "../src/words/say";
 import { languages, type Language } from "../src/words";
 
 const spoken = Object.keys(languages) as Language[];
@@ -41,7 +42,7 @@ const anything = {
   price: 6,
   total: 9,
   round: 7,
-  missing: "stone",
+  missing: "stone, wood",
   most: 2,
   needed: 1,
   points: 1,
@@ -75,19 +76,20 @@ const commodity: Record<Language, RegExp> = {
 describe.each(spoken)("in %s", (language) => {
   test("there is a sentence for every event, question, refusal, effect and rule", async () => {
     const words = await loadWords(language);
-    const tell = (say: unknown, subject: unknown): string =>
-      (say as (subject: unknown, who: string, names: string[]) => string)(subject, "Ana", ["Ana", "Ben"]);
+    const tell = (message: Parameters<typeof say>[0], subject: object): string =>
+      say(message, { cost: "1 wood", ...subject, who: "Ana" });
     const sentences = [
-      ...Object.entries(words.events).map(([kind, say]) => tell(say, { ...anything, kind })),
-      ...Object.values(words.questions).flatMap((said) => [
-        said.mine(anything as unknown as Question),
-        said.theirs("Ana", anything as unknown as Question),
-      ]),
-      ...Object.values(words.refusals).map((say) => tell(say, anything)),
-      ...Object.values(words.effects).map((say) => say({ kind: "peek", n: 2, target: "ship", event: "fire" })),
+      ...Object.entries(words.events).map(([kind, message]) =>
+        tell(message, { ...anything, kind, by: "Ben", goods: words.goods.silk }),
+      ),
+      ...Object.values(words.questions).flatMap((said) => [tell(said.mine, anything), tell(said.theirs, anything)]),
+      ...Object.values(words.refusals).map((message) => tell(message, anything)),
+      ...Object.values(words.effects).map((message) =>
+        tell(message, { n: 2, target: "ship", event: "fire", per_turn: null }),
+      ),
       ...Object.values(words.rules),
       ...["post_wood", "contract", "treasure_gold", "treasure_promotion", "nest_5"].map((tile) =>
-        words.tileRule(tile, { gold: 12, discount: 2 }),
+        tileRule(tile, { gold: 12, discount: 2 }, words),
       ),
     ];
     for (const sentence of sentences) expect(sentence).toMatch(/^[^\n]*[.?]$/);
@@ -102,15 +104,15 @@ describe.each(spoken)("in %s", (language) => {
   });
 
   test("a nest costs the ship as other tiles do, won or lost", async () => {
-    const { tileRule } = await loadWords(language);
-    expect(tileRule("nest_5", { discount: 2 })).toMatch(shipGivenUp[language]);
+    expect(tileRule("nest_5", { discount: 2 }, await loadWords(language))).toMatch(shipGivenUp[language]);
   });
 
   test("what is for commodities only does not speak of luxuries too", async () => {
-    const { effects, rules, tileRule } = await loadWords(language);
+    const words = await loadWords(language);
+    const { effects, rules } = words;
     const kinds = ["golden_times_goods", "extra_sale", "gain_commodities", "buy_discount"] as const;
-    const said = [...kinds.map((kind) => effects[kind]({ kind, n: 2 })), rules.contract, rules.any, rules.pioneer];
-    for (const sentence of [...said, tileRule("contract", {})]) expect(sentence).toMatch(commodity[language]);
+    const said = [...kinds.map((kind) => effects[kind]({ n: 2 })), rules.contract, rules.any, rules.pioneer];
+    for (const sentence of [...said, tileRule("contract", {}, words)]) expect(sentence).toMatch(commodity[language]);
   });
 
   test("no two goods share a letter", async () => {
@@ -120,7 +122,7 @@ describe.each(spoken)("in %s", (language) => {
 
   test("what passing means depends on the question", async () => {
     const { choices } = await loadWords(language);
-    expect(new Set((["ship", "sail", "without", "bargain", "upgrade"] as const).map(choices.pass)).size).toBe(5);
+    expect(new Set((["ship", "sail", "without", "bargain", "upgrade"] as const).map((kind) => choices.pass({ kind }))).size).toBe(5);
   });
 });
 
@@ -162,8 +164,8 @@ describe("figures", () => {
     const facts = { tiles: { post_wood: { copies: 2, board: "base" }, nest_5: { copies: 1, board: "new" } } };
     const view = { squares: { M1: { back: 2, looked: [] } }, unseen: { post_wood: 2, nest_5: 1 } };
     const desk = { words, facts, view, names: [] } as unknown as Desk;
-    expect(islandInfo(desk, "M1", true).facts?.map(({ label }) => label)).toEqual([words.tile("nest_5")]);
-    expect(islandInfo(desk, "M1", false).facts?.map(({ label }) => label)).toEqual([words.tile("post_wood")]);
+    expect(islandInfo(desk, "M1", true).facts?.map(({ label }) => label)).toEqual([tileName("nest_5", words)]);
+    expect(islandInfo(desk, "M1", false).facts?.map(({ label }) => label)).toEqual([tileName("post_wood", words)]);
   });
 
   test("ships at home and cards that are lacking are told by the server", async () => {
@@ -172,8 +174,8 @@ describe("figures", () => {
     const view = { seats: [{ docked: 1 }] };
     const asked = { words, facts, view, ask: "work", question: { lacking: { ship: { wood: 1 } } } };
     const info = dockInfo(asked as unknown as Desk, 0);
-    expect(info.title).toBe(words.say.docked(1));
-    expect(info.lines).toContain(`− ${words.say.cost({ wood: 1 })}`);
+    expect(info.title).toBe(words.say.docked({ count: 1 }));
+    expect(info.lines).toContain(`− ${costWords({ wood: 1 }, words)}`);
     expect(dockInfo({ ...asked, question: {} } as unknown as Desk, 0).lines).toEqual([words.rules.ship]);
   });
 
@@ -230,11 +232,10 @@ describe("telling", async () => {
   });
 
   test("a building that only another sheet has is called by its name", () => {
-    expect(choiceWords("take public_9", null, words)).toBe("Take the public 9");
+    expect(choiceWords("take public_9", null, words)).toBe("Take public 9");
   });
 
   test("a cost in a refusal is told in the reader's own language", async () => {
-    expect(readCost("1 stone, 2 wood")).toEqual({ stone: 1, wood: 2 });
     const refusal = { code: "cannot_pay", parameters: { cost: "1 stone, 2 wood", missing: "stone, wood" }, sentence: "" };
     expect(refusalWords(refusal, await loadWords("de"))).toBe("Das kostet 1 Stein, 2 Holz; dir fehlt: Stein, Holz.");
   });
@@ -246,7 +247,7 @@ describe("telling", async () => {
 
   test("an effect that works once a turn says so", () => {
     const effect: Effect = { kind: "cost_less", n: 1, target: "upgrade", per_turn: 1 };
-    expect(words.effects.cost_less(effect)).toBe("Once a turn an upgrade costs 1 card less; you choose which.");
+    expect(effectWords(effect, words)).toBe("Once a turn an upgrade costs 1 card less; you choose which.");
   });
 
   test("the text board tells what is known and hides what is not", () => {

@@ -19,6 +19,7 @@ import {
   type View,
 } from "../src/games/puerto_rico/types";
 import { loadWords } from "../src/games/puerto_rico/words/words";
+import { say } from "../src/words/say";
 import { languages, type Language } from "../src/words";
 
 const player = {
@@ -284,30 +285,27 @@ const limits: Record<Language, { upToThree: RegExp; atMost: RegExp; alone: RegEx
 
 describe.each(spoken)("in %s, edition %s", (language, edition) => {
   test("there is a sentence for every event, question and refusal", async () => {
-    const words = (await loadWords(language))(edition);
-    const tell = (say: unknown, subject: unknown): string =>
-      (say as (subject: unknown, who: string) => string)(subject, "Ana");
+    const words = await loadWords(language, edition);
+    const tell = (message: Parameters<typeof say>[0], subject: object): string => say(message, { ...subject, who: "Ana" });
+    const added = { goods: "2 corn", tiles: "corn", tokens: "1", places: "corn", crew: null, short: false, colonists: 1 };
     const sentences = [
-      ...Object.entries(words.events).map(([kind, say]) =>
-        tell(say, { ...anything, kind, ...(kind === "points_gained" ? { by: "harbor" } : {}) }),
+      ...Object.entries(words.events).map(([kind, message]) =>
+        tell(message, { ...anything, ...added, kind, ...(kind === "points_gained" ? { by: "harbor" } : {}) }),
       ),
-      ...Object.values(words.questions).flatMap((said) => [
-        said.mine(anything as unknown as Question),
-        said.theirs("Ana", anything as unknown as Question),
-      ]),
-      ...Object.values(words.refusals).map((say) => tell(say, anything)),
+      ...Object.values(words.questions).flatMap((said) => [tell(said.mine, anything), tell(said.theirs, anything)]),
+      ...Object.values(words.refusals).map((message) => tell(message, anything)),
     ];
     for (const sentence of sentences) expect(sentence).toMatch(/^[^\n]*[.?]$/);
     expect(sentences.join(" ")).not.toMatch(/undefined|NaN|\[object/);
   });
 
   test("no two goods share a letter", async () => {
-    const words = (await loadWords(language))(edition);
+    const words = await loadWords(language, edition);
     expect(new Set(Object.values(words.letters)).size).toBe(5);
   });
 
   test("the limits of the rules are told: three for the buccaneer, the nobles for the supplier, no tie for the lodge", async () => {
-    const words = (await loadWords(language))(edition);
+    const words = await loadWords(language, edition);
     expect(words.roles.buccaneer.privilege.match(limits[language].upToThree)).toHaveLength(2);
     expect(words.effects.royal_supplier).toMatch(limits[language].atMost);
     expect(words.effects.hunting_lodge).toMatch(limits[language].alone);
@@ -315,7 +313,7 @@ describe.each(spoken)("in %s, edition %s", (language, edition) => {
 });
 
 describe("telling", async () => {
-  const words = (await loadWords("en"))("2020");
+  const words = await loadWords("en", "2020");
 
   test("a line has the player and the good in their colours", () => {
     const event: GameEvent = { kind: "sold", seat: 1, good: "sugar", doubloons: 3 };

@@ -21,6 +21,7 @@ edition-one =
     }
 say-named = { NAME("cards", "goods", $thing, case: "lower") }, { NAME("goods", $other, case: "upper") }
 say-role = the { NAME("roles", $role, form: "name", case: "lower") }
+say-cost = It costs { NAMES("goods", $cost, case: "lower") }.
 say-sells = { $who } { YOU($you, "sell", "sells") } { COUNT("count-goods", $number) }
 say-maybe =
     { $good ->
@@ -40,6 +41,7 @@ interface Messages {
   readonly say: {
     readonly named: (parameters: { thing: string; other: string }) => string;
     readonly role: (parameters: { role: string }) => string;
+    readonly cost: (parameters: { cost: string }) => string;
     readonly sells: (parameters: { who: string; number: number; you?: boolean }) => string;
     readonly maybe: (parameters: { good: string | null | undefined }) => string;
     readonly lost: (parameters: { lost: boolean }) => string;
@@ -55,6 +57,7 @@ describe("message files", () => {
     expect(say.named({ thing: "corn", other: "sugar" })).toBe("corn, Sugar");
     expect(say.named({ thing: "gold_mine", other: "old_rum" })).toBe("gold mine, Old rum");
     expect(say.role({ role: "mayor" })).toBe("the mayor");
+    expect(say.cost({ cost: "2 corn, old_rum" })).toBe("It costs 2 corn, old rum.");
   });
 
   test("verbs go with the reader or with others, and numbers with what is counted", () => {

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from boriken.core.words import ENGLISH, Words, house_words
 
 YOU = "You"
 LONGEST_NAME = 20
-
-VERB = re.compile(r"\[([^|\]]*)\|([^|\]]*)\]")
 
 
 class People:
@@ -29,14 +26,6 @@ class People:
     def is_reader(self, seat: int) -> bool:
         """Whether it is the person in front of the screen."""
         return self.names[seat] == YOU
-
-    def say(self, seat: int, clause: str) -> str:
-        """A sentence about a seat, without its full stop: `[take|takes] the mayor` becomes `You take the mayor`."""
-        return f"{self.name(seat)} {self.conjugated(seat, clause)}"
-
-    def conjugated(self, seat: int, clause: str) -> str:
-        person = 1 if self.is_reader(seat) else 2
-        return VERB.sub(lambda verb: verb[person], clause)
 
 
 def printable(name: str) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from boriken.core.words import ENGLISH, game_words
+from boriken.core.words import ENGLISH, HOUSE, game_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,35 +21,18 @@ class Refusal:
         return {"code": self.code, "parameters": dict(self.parameters), "sentence": self.sentence}
 
 
-# What every game has to say now and then, for those that have no words of their own for it
-GENERAL = {
-    "game_over": "The game is over.",
-    "chance_acts": "Chance decides this, not a player.",
-    "another_question": "Something else is asked now: {question}.",
-    "must_answer": "Nobody may pass now: {question}.",
-}
-
-
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """The refusals of a game, whose sentences are in its folder of words: `refusals-` and the code."""
+    """The refusals of a game, whose sentences are in its folder of words: `refusals-` and the code.
 
-    words: Path
+    Those that every game has are among the shared words, so that a game without words has them too.
+    """
 
-    def because(self, code: str, **parameters: str | int) -> Refusal:
-        return Refusal(code, parameters, game_words(self.words, ENGLISH).say(f"refusals-{code}", **parameters))
-
-
-@dataclass(frozen=True, slots=True)
-class Reasons:
-    """The refusals of a game: a sentence for each code, and for these sentences what each kind of question asks."""
-
-    sentences: Mapping[str, str]
-    asked: Mapping[str, str]
+    words: Path = HOUSE
+    edition: str = ""
+    """The edition in whose words the sentences are, of a game that has several."""
 
     def because(self, code: str, **parameters: str | int) -> Refusal:
-        words = {key: self._words(value) for key, value in parameters.items()}
-        return Refusal(code, parameters, self.sentences[code].format(**words))
-
-    def _words(self, value: str | int) -> str | int:
-        return self.asked.get(value, value.replace("_", " ")) if isinstance(value, str) else value
+        constants = {"edition": self.edition} if self.edition else {}
+        words = game_words(self.words, ENGLISH, **constants)
+        return Refusal(code, parameters, words.say(f"refusals-{code}", **parameters))

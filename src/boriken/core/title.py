@@ -17,7 +17,7 @@ from boriken.core.errors import NotationError, quoted
 from boriken.core.evaluator import Evaluator, PointsNow
 from boriken.core.game import CHANCE, EVENT_SIZE, OVER, Game
 from boriken.core.observer import Observer, QuestionObserver
-from boriken.core.refusal import GENERAL, Reasons, Refusal, Spoken
+from boriken.core.refusal import Refusal, Spoken
 from boriken.core.setup import BY_LOT, Option, OptionValue, Setup
 from boriken.core.step import Step
 from boriken.core.story import NO_EVENTS, Story, told
@@ -61,7 +61,7 @@ class Title(ABC):
     """The events of the log, by their numbers."""
     secret_events: Mapping[str, str] = {}
     """By the kind of event: the parameter that only its own seat may know."""
-    reasons: Reasons | Spoken = Reasons(GENERAL, {})
+    reasons = Spoken()
     """The words of its refusals."""
     styles: Sequence[str] = ()
     """Tastes of its evaluation, besides the plain one: bots play them."""

@@ -1,8 +1,9 @@
 """The words of the house and of its games in every language, read from message files.
 
-A game has its words in its own folder (`words/de.ftl`), what belongs to no game is in `boriken/words/de/`. Three
+A game has its words in its own folder (`words/de.ftl`), what belongs to no game is in `boriken/words/de/`. Four
 functions of ours help the messages: `NAME("cards", $card)` is what the message `cards-crane` says, with `form: "the"`
 its attribute of that name, and with `case: "lower"` or `case: "upper"` its first letter changed;
+`NAMES("goods", $cost)` does this for each of several, with or without a number: `2 stone, 1 wood`;
 `COUNT("count-cards", $price)` is that message with `$count`; `YOU($you, "take", "takes")` is the first text if the
 reader is meant, otherwise the second.
 """
@@ -31,7 +32,7 @@ class Words:
         """Constants are parameters that are the same in every message, such as the edition of a game."""
         self.language = language
         self.constants: Named = {"you": "false", **(constants or {})}
-        self.bundle = Bundle(language, {"NAME": self._name, "COUNT": self._count, "YOU": for_you})
+        self.bundle = Bundle(language, {"NAME": self._name, "NAMES": self._names, "COUNT": self._count, "YOU": for_you})
         for source in sources:
             self.bundle.add(source)
 
@@ -45,7 +46,7 @@ class Words:
 
     def name(self, group: str, thing: str, form: str = "") -> str:
         """What a thing is called; one that has no name here by its id, such as those of a sheet of somebody's own."""
-        message = f"{group}-{thing}{form and '.'}{form}"
+        message = f"{group}-{identifier(thing)}{form and '.'}{form}"
         return self.say(message) if message in self else thing.replace("_", " ")
 
     def listed(self, parts: Sequence[str]) -> str:
@@ -58,10 +59,15 @@ class Words:
     def _name(self, positional: Sequence[Value], named: Named) -> str:
         *groups, thing = map(str, positional)
         form = f".{named['form']}" if "form" in named else ""
-        found = next((id_ for group in groups if (id_ := f"{group}-{thing}{form}") in self), None)
+        found = next((id_ for group in groups if (id_ := f"{group}-{identifier(thing)}{form}") in self), None)
         text = thing.replace("_", " ") if found is None else self.bundle.format(found, self.constants)
         change = {"lower": str.lower, "upper": str.upper}.get(str(named.get("case", "")))
         return change(text[:1]) + text[1:] if change else text
+
+    def _names(self, positional: Sequence[Value], named: Named) -> str:
+        *groups, things = positional
+        lots = [lot.rpartition(" ") for lot in str(things).split(", ")]
+        return ", ".join([f"{number}{space}{self._name([*groups, thing], named)}" for number, space, thing in lots])
 
     def _count(self, positional: Sequence[Value], named: Named) -> str:
         message, count = positional
@@ -72,6 +78,11 @@ def fluent(value: object) -> Value:
     if value is None or isinstance(value, bool):
         return str(value).lower()
     return value if isinstance(value, str | int) else str(value)
+
+
+def identifier(thing: str) -> str:
+    """A thing as it is in the id of a message, which has no blanks."""
+    return thing.replace(" ", "_")
 
 
 def for_you(positional: Sequence[Value], named: Named) -> Value:

@@ -169,7 +169,7 @@ def test_what_is_forced_need_not_be_named() -> None:
         (
             {"corn": 2},
             IllegalActionError,
-            "All colonists who find a free circle must be placed: at least 2 here.",
+            "Free circles must be filled: at least 2 colonists here.",
         ),
         ({"corn": 2, "indigo_plant": 3, "office": 1}, BorikenError, "It cannot be 1 for office: the rest leaves 0."),
         ({"corn": 3}, NotationError, "It can be 0 to 2 for corn, not 3."),
@@ -196,7 +196,7 @@ def test_goods_that_fit_once_others_are_given_back_are_kept_without_being_asked_
 
 def test_goods_that_do_not_fit_into_the_warehouse() -> None:
     match = storing("2 corn, 3 tobacco")
-    with pytest.raises(IllegalActionError, match=r"^No more than 1 tobacco can be kept\.$"):
+    with pytest.raises(IllegalActionError, match=r"^You can keep no more than 1 tobacco\.$"):
         match.count_out({"corn": 2, "tobacco": 3})
 
 

@@ -54,7 +54,7 @@ def test_an_empty_black_market_takes_nothing() -> None:
     """Without a colonist there the black market is no help."""
     match = with_new_buildings(seats={1: seat(doubloons=7, city="black_market (0)", **EVERYTHING)})
     match.play("builder", "pass")
-    assert match.why_not("build harbor") == "The harbor costs 8, and the purse holds 7."
+    assert match.why_not("build harbor") == "The harbor costs 8 doubloons; you have 7."
 
 
 @rule("NB-BLACKMARKET-02", "NB-IX-14")
@@ -84,7 +84,7 @@ def test_who_lacks_four_doubloons_cannot_build() -> None:
     riches = seat(doubloons=4, points=5, goods="5 corn, 5 coffee", san_juan=5, city="black_market")
     match = with_new_buildings(seats={1: riches})
     match.play("builder", "pass")
-    assert match.why_not("build harbor") == "The harbor costs 8, and the purse holds 4."
+    assert match.why_not("build harbor") == "The harbor costs 8 doubloons; you have 4."
     assert "build lighthouse" in match.choices()
 
 
@@ -167,7 +167,7 @@ def test_any_colonist_but_the_black_markets_own_may_be_given() -> None:
     finish_window(match)
     match.play("pass", "build harbor")
     assert match.choices() == ["recall corn", "recall sugar_mill", "recall guesthouse", "recall san_juan"]
-    assert match.why_not("recall black_market") == "Nobody who could be given away stands on black market."
+    assert match.why_not("recall black_market") == "There is nobody on the black market whom you could give."
     match.play("recall guesthouse")
     assert board(match, 1)["city"] == {"black_market": 1, "guesthouse": 0, "sugar_mill": 2, "harbor": 0}
 
@@ -177,7 +177,7 @@ def test_with_no_other_colonist_none_can_be_given() -> None:
     """With nobody but the colonist on the black market only a good and a point can help."""
     match = with_new_buildings(seats={1: seat(doubloons=6, points=1, goods="1 corn", city="black_market")})
     match.play("builder", "pass")
-    assert match.why_not("build wharf") == "The wharf costs 9, and the purse holds 6."
+    assert match.why_not("build wharf") == "The wharf costs 9 doubloons; you have 6."
     match.play("build harbor", "return corn")
     assert (board(match, 1)["points"], board(match, 1)["goods"], board(match, 1)["doubloons"]) == (0, {}, 0)
 
@@ -218,7 +218,7 @@ def test_a_point_of_the_church_may_be_given_for_a_later_building() -> None:
         chips=1,
     )
     match.play("builder", "pass")
-    assert match.why_not("build lighthouse") == "The lighthouse costs 7, and the purse holds 5."
+    assert match.why_not("build lighthouse") == "The lighthouse costs 7 doubloons; you have 5."
     match.play("build office")
     assert (board(match, 1)["points"], table(match)["ending"]) == (1, ["points"])
 
@@ -286,7 +286,7 @@ def test_the_quarrys_colonist_cannot_be_given_if_the_price_then_is_too_high() ->
     match = with_new_buildings(seats={1: seat(doubloons=6, san_juan=1, island="1/1 quarry", city="black_market")})
     match.play("builder", "pass", "build harbor")
     assert match.choices() == ["recall san_juan"]
-    assert match.why_not("recall quarry") == "Without the colonist on quarry the harbor is too expensive."
+    assert match.why_not("recall quarry") == "Without the colonist on the quarry you could not pay for the harbor."
     match = with_new_buildings(seats={1: seat(doubloons=6, island="1/1 quarry", city="black_market")})
     match.play("builder", "pass")
     assert "build harbor" not in match.choices()

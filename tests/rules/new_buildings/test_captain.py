@@ -120,7 +120,7 @@ def test_the_small_wharf_sails_once_a_phase() -> None:
         seats={1: seat(goods="5 tobacco", city="small_wharf")}, cargo_ships=[ship("1 tobacco"), *FULL_SHIPS[1:]]
     )
     match.play("captain", "small_wharf", "keep tobacco 3")
-    assert match.why_not("small_wharf") == "The small wharf has been used in this phase."
+    assert match.why_not("small_wharf") == "Your small wharf has been used in this phase."
     match = with_new_buildings(seats={1: seat(goods="5 tobacco", city="small_wharf (0)")})
     match.play("captain")
     assert match.why_not("small_wharf") == "That needs an occupied small wharf."
@@ -196,10 +196,10 @@ def test_the_small_wharf_only_puts_off_loading_ships() -> None:
     """The small wharf takes the place of one shipment; on the next turn goods that fit a ship must be loaded."""
     match = with_new_buildings(seats={1: seat(goods="3 corn, 2 sugar", city="small_wharf")})
     match.play("captain")
-    assert match.why_not("pass") == "Who can load a cargo ship must ship."
+    assert match.why_not("pass") == "You must ship: one of your goods fits on a cargo ship."
     match.play("small_wharf", "keep corn 2", "keep sugar 2")
     assert match.actor == 1
-    assert match.why_not("pass") == "Who can load a cargo ship must ship."
+    assert match.why_not("pass") == "You must ship: one of your goods fits on a cargo ship."
     assert match.choices() == [
         *(f"ship corn {spaces}" for spaces in (5, 6, 7)),
         *(f"ship sugar {spaces}" for spaces in (5, 6, 7)),

@@ -220,8 +220,8 @@ def test_guests_go_to_free_circles_only() -> None:
     match = with_new_buildings(seats={1: seat(island="1/1 corn, 2/1 sugar", city="guesthouse, harbor, statue (0)")})
     match.play("prospector")
     assert match.choices() == ["pass", "guest sugar"]
-    assert match.why_not("guest harbor") == "There is no free circle on harbor."
-    assert match.why_not("guest statue") == "There is no free circle on statue."
+    assert match.why_not("guest harbor") == "There is no free circle on the harbor."
+    assert match.why_not("guest statue") == "There is no free circle on the statue."
     match = with_new_buildings(seats={1: seat(island="1/1 corn", city="guesthouse, harbor, statue (0)")})
     match.play("prospector")
     assert kind(match) == "role"

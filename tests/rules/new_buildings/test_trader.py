@@ -28,7 +28,7 @@ def test_after_a_sale_there_is_no_other(way: str) -> None:
     match = with_new_buildings(options={"expansions": ["new-buildings", "nobles"]}, seats={1: owner})
     match.play("trader", f"{way} sugar")
     assert match.choices() == ["pass", "buy plantation"]
-    assert match.why_not("post corn") == "A player sells one good in a trader phase."
+    assert match.why_not("post corn") == "You have already sold a good in this phase."
 
 
 @rule("NB-TRADINGPOST-01")

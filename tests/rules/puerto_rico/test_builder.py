@@ -90,7 +90,7 @@ def test_nobody_builds_the_same_building_twice() -> None:
     """No player may own two copies of one building."""
     match = after_the_builder(doubloons=20, city="small_indigo_plant (0)")
     assert table(match)["buildings"]["small_indigo_plant"] == 3
-    assert match.why_not("build small_indigo_plant") == "Nobody may own a second small indigo plant."
+    assert match.why_not("build small_indigo_plant") == "You already own the small indigo plant."
 
 
 @rule("PR-BUILDER-06")
@@ -107,7 +107,8 @@ def test_any_two_free_spaces_hold_a_large_building() -> None:
 def test_one_free_space_is_too_little_for_a_large_building(large: str) -> None:
     """With a single space left in the city no large building can be put up."""
     match = after_the_builder(doubloons=20, city=small_buildings(11))
-    assert match.why_not(f"build {large}") == f"There is no room in the city for the {large.replace('_', ' ')}."
+    name = large.replace("_", " ")
+    assert match.why_not(f"build {large}") == f"The {name} needs 2 city spaces; you have 1 free."
 
 
 @rule("PR-BUILDER-08")

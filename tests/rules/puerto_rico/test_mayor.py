@@ -28,7 +28,7 @@ def test_each_circle_holds_one_colonist() -> None:
     player = seat(san_juan=6, island="2 coffee", city="coffee_roaster (0), tobacco_storage (0)")
     match = given(seats={0: player}, colonist_ship=0)
     match.play("mayor", "pass")
-    assert match.why_not("place coffee 3") == "No more than 2 can go there."
+    assert match.why_not("place coffee 3") == "No more than 2 colonists can go there."
     match.play("place coffee 2")
     assert match.choices() == ["place tobacco_storage 2", "place tobacco_storage 3"]
     match.play("place tobacco_storage 3", "craftsman")
@@ -111,7 +111,7 @@ def test_no_colonist_may_be_kept_back_from_a_free_circle() -> None:
     match = given(seats={0: seat(san_juan=2, island="2 corn", city="office (0)")}, colonist_ship=0)
     match.play("mayor", "pass")
     assert match.choices() == ["place corn 1", "place corn 2"]
-    sentence = "All colonists who find a free circle must be placed: at least 1 here."
+    sentence = "Free circles must be filled: at least 1 colonist here."
     assert match.why_not("place corn 0") == sentence
     match.play("place corn 1")
     assert board(match, 0)["san_juan"] == 0

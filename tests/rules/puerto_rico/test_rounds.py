@@ -99,7 +99,7 @@ def test_whose_turn_it_is_must_take_a_role() -> None:
     """The player on turn has to take a role and cannot pass."""
     match = given(roles=roles_taken("settler", "mayor", "prospector"))
     assert match.choices() == ["builder", "craftsman", "trader", "captain"]
-    assert match.why_not("pass") == "A role must be taken."
+    assert match.why_not("pass") == "You must take a role."
 
 
 @rule("PR-ROUND-08")

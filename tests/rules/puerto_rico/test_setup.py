@@ -262,7 +262,7 @@ def test_what_the_table_does_not_need_is_out_of_the_game(
     """Ships, roles, colonists and victory points beyond those set for the number of players are not used at all."""
     match = given(players, seats={0: seat(goods="1 corn")})
     if role is not None:
-        assert match.why_not(role) == f"The {role} is not in play with {players} players."
+        assert match.why_not(role) == f"This prospector card is not in play with {players} players."
     match.play("captain")
     assert match.why_not(f"ship corn {spaces}") == f"There is no ship with {spaces} spaces in play."
     given(players, seats={0: seat(san_juan=colonists)}, colonist_ship=0)

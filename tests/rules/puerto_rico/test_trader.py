@@ -83,7 +83,7 @@ def test_the_house_buys_a_kind_only_once() -> None:
     match.play("trader")
     assert match.choices() == ["pass", "sell sugar"]
     assert match.why_not("sell corn") == (
-        "The trading house has corn already; only an occupied office may sell it there."
+        "The trading house already has corn; only an occupied office may sell it there."
     )
 
 

@@ -9,10 +9,11 @@ export function optionWords(option: GameOption, spoken: SpokenGame | null): Opti
   return words ?? { label: option.name.replaceAll("_", " "), meaning: option.meaning, choices: {} };
 }
 
-/** Several members stand in one text. */
+/** Several members may be in one text. In the ids of messages a dash separates, so their names have underscores. */
 export function choiceWords(choice: OptionValue, choices: Record<string, string>): string {
   const text = String(choice);
-  return choices[text] ?? text.split(",").map((member) => choices[member] ?? member).join(", ");
+  const word = (name: string): string | undefined => choices[name.replaceAll("-", "_")];
+  return word(text) ?? text.split(",").map((member) => word(member) ?? member).join(", ");
 }
 
 /** Whether every mix of its members can be chosen. */

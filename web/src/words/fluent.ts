@@ -45,6 +45,7 @@ export function makeBundle(language: string, files: readonly FluentResource[], a
     useIsolating: false,
     functions: {
       NAME: (positional, named) => name(bundle, positional.map(String), named, always),
+      NAMES: (positional, named) => names(bundle, positional.map(String), named, always),
       COUNT: ([message, count]) => format(bundle, String(message), { ...always, count: Number(count) }),
       YOU: ([you, second, third]) => (you === "true" ? second : third) ?? "",
     },
@@ -78,12 +79,19 @@ function plain(value: unknown): FluentVariable {
 function name(bundle: FluentBundle, positional: string[], named: Parameters, always: Parameters): string {
   const thing = positional.at(-1) ?? "";
   const form = named["form"] === undefined ? "" : `.${String(named["form"])}`;
-  const ids = positional.slice(0, -1).map((group) => `${group}-${thing}${form}`);
+  const ids = positional.slice(0, -1).map((group) => `${group}-${thing.replaceAll(" ", "_")}${form}`);
   const id = ids.find((one) => patternOf(bundle, one) !== null);
   const found = id === undefined ? thing.replaceAll("_", " ") : format(bundle, id, always);
   const first = found.charAt(0);
   const change = { lower: first.toLowerCase(), upper: first.toUpperCase() }[String(named["case"])];
   return (change ?? first) + found.slice(1);
+}
+
+/** Several things with or without a number: '2 stone, 1 wood'. */
+function names(bundle: FluentBundle, positional: string[], named: Parameters, always: Parameters): string {
+  const groups = positional.slice(0, -1);
+  const lots = (positional.at(-1) ?? "").split(", ");
+  return lots.map((lot) => lot.replace(/\S+$/, (thing) => name(bundle, [...groups, thing], named, always))).join(", ");
 }
 
 function spoken(bundle: FluentBundle, pattern: Pattern, always: Parameters): string | ((parameters: Parameters) => string) {

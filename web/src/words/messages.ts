@@ -3,6 +3,12 @@
 export interface Messages {
   readonly reader: string;
   readonly list: (parameters: { readonly last: string | number; readonly letter: string; readonly most: string | number }) => string;
+  readonly refusals: {
+    readonly game_over: string;
+    readonly chance_acts: string;
+    readonly another_question: (parameters: { readonly question: string }) => string;
+    readonly must_answer: (parameters: { readonly question: string }) => string;
+  };
   readonly levels: {
     readonly beginner: {
       readonly name: string;

@@ -3,10 +3,10 @@
 from typing import Final
 
 from boriken.core.errors import SetupError
-from boriken.core.refusal import Refusal
 from boriken.core.setup import Group, Option, Setup
 from boriken.games.puerto_rico.actions import MOST_SEATS
 from boriken.games.puerto_rico.catalogue import ALL_BUILDINGS, NEW_PLACES, PLACE_NAMES, SMALL_MARKET, SPACES_BY_COST
+from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.rules import CHOICES, EDITIONS, EXPANSIONS
 
 CHOOSABLE: Final = tuple(PLACE_NAMES[SMALL_MARKET:NEW_PLACES])
@@ -66,14 +66,6 @@ def check_buildings(setup: Setup) -> None:
     for price in PRICES:
         chosen = len(named.intersection(price.members))
         if chosen != price.count:
-            raise SetupError(
-                Refusal(
-                    "kinds_of_a_price",
-                    {"price": int(price.name), "spaces": price.count, "chosen": chosen},
-                    f"There are to be {price.count} kinds of buildings for {price.name} on sale, not {chosen}.",
-                )
-            )
+            raise SetupError(because("kinds_of_a_price", price=int(price.name), spaces=price.count, chosen=chosen))
     if setup.text("nb_rules") == "2004" and {"hacienda", "forest_house"} <= named:
-        raise SetupError(
-            Refusal("not_both", {}, "By the rules of 2004 hacienda and forest house are not on sale together.")
-        )
+        raise SetupError(because("not_both"))

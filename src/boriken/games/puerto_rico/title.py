@@ -1,13 +1,14 @@
 """Puerto Rico as a game of the house: its options, its tables, and how a position is made, shown and kept."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import Game
 from boriken.core.observer import Observer
-from boriken.core.setup import Setup
+from boriken.core.setup import OptionValue, Setup
 from boriken.core.title import Json, Title
+from boriken.core.words import ENGLISH, Words, game_words
 from boriken.games.puerto_rico import document, event_names, facts, gifts, refusals, view
 from boriken.games.puerto_rico.actions import DRAW
 from boriken.games.puerto_rico.evaluate.judge import evaluator
@@ -34,6 +35,11 @@ class PuertoRicoTitle(Title):
 
     def check_setup(self, setup: Setup) -> None:
         check_setup(setup)
+
+    def words(self, language: str, options: Mapping[str, OptionValue]) -> Words:
+        """The editions call some things differently."""
+        spoken = language if self.speaks(language) else ENGLISH
+        return game_words(self.words_folder, spoken, edition=str(options["edition"]))
 
     def hides(self, setup: Setup) -> bool:
         """A tile that its owner looks at, and what lies under forests."""

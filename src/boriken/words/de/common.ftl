@@ -5,6 +5,13 @@ reader = Du
 # $most: all but the last, with commas between them. $letter: with which letter $last begins
 list = { $most } und { $last }
 
+## Why an action is not allowed now, in every game; asked-… is what a game's questions are called
+
+refusals-game_over = Das Spiel ist zu Ende.
+refusals-chance_acts = Das entscheidet der Zufall.
+refusals-another_question = Jetzt ist etwas anderes gefragt: { NAME("asked", $question) }.
+refusals-must_answer = Du kannst nicht passen; gefragt ist: { NAME("asked", $question) }.
+
 ## Levels of the bots
 
 levels-beginner =

@@ -5,6 +5,13 @@ reader = You
 # $most: all but the last, with commas between them. $letter: with which letter $last begins
 list = { $most } and { $last }
 
+## Why an action is not allowed now, in every game; asked-… is what a game's questions are called
+
+refusals-game_over = The game is over.
+refusals-chance_acts = Chance decides this.
+refusals-another_question = Something else is asked now: { NAME("asked", $question) }.
+refusals-must_answer = You cannot pass: the question is { NAME("asked", $question) }.
+
 ## Levels of the bots
 
 levels-beginner =

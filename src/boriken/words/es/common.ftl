@@ -9,6 +9,13 @@ list =
        *[other] { $most } y { $last }
     }
 
+## Why an action is not allowed now, in every game; asked-… is what a game's questions are called
+
+refusals-game_over = La partida ha terminado.
+refusals-chance_acts = Esto lo decide el azar.
+refusals-another_question = Ahora se pregunta otra cosa: { NAME("asked", $question) }.
+refusals-must_answer = No puedes pasar; se pregunta: { NAME("asked", $question) }.
+
 ## Levels of the bots
 
 levels-beginner =

@@ -5,6 +5,13 @@ reader = Je
 # $most: all but the last, with commas between them. $letter: with which letter $last begins
 list = { $most } en { $last }
 
+## Why an action is not allowed now, in every game; asked-… is what a game's questions are called
+
+refusals-game_over = Het spel is afgelopen.
+refusals-chance_acts = Dat beslist het toeval.
+refusals-another_question = Nu wordt iets anders gevraagd: { NAME("asked", $question) }.
+refusals-must_answer = Je kunt niet passen; de vraag is: { NAME("asked", $question) }.
+
 ## Levels of the bots
 
 levels-beginner =

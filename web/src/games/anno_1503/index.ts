@@ -23,7 +23,7 @@ export const game: GameModule<Words, Anno1503> = {
     { label: words.charts.discoveries, values: each(discoveries) },
   ],
   startsRound: (event) => event.kind === "round_ended",
-  option: (name, words) => (name in words.options ? words.options[name as OptionName] : null),
+  option: (name, words) => (name in words.options ? { choices: {}, ...words.options[name as OptionName] } : null),
 };
 
 function each(figure: (player: Player) => number): (view: View) => number[] {

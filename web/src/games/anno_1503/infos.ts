@@ -4,7 +4,21 @@ import type { Info } from "../common/desk.svelte";
 import type { Desk } from "./desk.svelte";
 import { isCommodity, nextRank, priceOf, sum } from "./figures";
 import { pointsIn } from "./tell";
-import { RANKS, type Good, type Printed, type Rank, type Ship, type Square, type TileName } from "./types";
+import { readTile } from "./tiles";
+import {
+  RANKS,
+  type Effect,
+  type Good,
+  type Printed,
+  type Rank,
+  type Ship,
+  type Square,
+  type TileFacts,
+  type TileName,
+} from "./types";
+import { say } from "../../words/say";
+import { costWords, tileName } from "./words/grammar";
+import type { Words } from "./words/words";
 
 /** Names of the seats that have such a building. */
 function owners(desk: Desk, building: string): string[] {
@@ -15,7 +29,17 @@ function owners(desk: Desk, building: string): string[] {
 }
 
 function effectLine(desk: Desk, printed: Printed | undefined): string[] {
-  return printed ? [desk.words.effects[printed.effect.kind](printed.effect)] : [];
+  return printed ? [effectWords(printed.effect, desk.words)] : [];
+}
+
+export function effectWords(effect: Effect, words: Words): string {
+  return say(words.effects[effect.kind], { event: null, target: null, per_turn: null, ...effect });
+}
+
+/** What a tile is good for. */
+export function tileRule(tile: TileName, printed: Partial<TileFacts> | undefined, words: Words): string {
+  const { kind, good } = readTile(tile);
+  return say(words.tileRules[kind], { gold: 0, discount: 0, ...printed, good });
 }
 
 export function buildingInfo(desk: Desk, building: string): Info {
@@ -31,7 +55,7 @@ export function buildingInfo(desk: Desk, building: string): Info {
     lines: [
       ...effectLine(desk, printed),
       ...(noble ? [] : [words.rules.public]),
-      ...(names.length > 0 ? [words.say.ownedBy(names)] : []),
+      ...(names.length > 0 ? [words.say.ownedBy({ names: names.join(", ") })] : []),
       ...(desk.building === building ? [words.say.chooseSite] : []),
     ],
   };
@@ -50,7 +74,7 @@ export function cardInfo(desk: Desk, card: string): Info {
 
 export function swapInfo(desk: Desk, card: string): Info {
   const { words, facts } = desk;
-  return { title: words.choices.swap(card), lines: [words.say.costs(facts.costs.swap)] };
+  return { title: words.choices.swap({ card }), lines: [words.say.costs({ cost: costWords(facts.costs.swap, words) })] };
 }
 
 export function stockInfo(desk: Desk, good: Good): Info {
@@ -69,7 +93,7 @@ export function stockInfo(desk: Desk, good: Good): Info {
     ],
     lines: [
       words.rules[isCommodity(good) ? "commodity" : "luxury"],
-      ...(desk.ask === "work" ? [words.say.buysLeft(desk.question?.buys ?? 0)] : []),
+      ...(desk.ask === "work" ? [words.say.buysLeft({ count: desk.question?.buys ?? 0 })] : []),
     ],
   };
 }
@@ -78,10 +102,10 @@ export function handInfo(desk: Desk, good: Good, seat: number): Info {
   const { words, facts, view } = desk;
   const player = view.seats[seat];
   return {
-    title: words.say.goods(player?.goods[good] ?? 0, good),
+    title: words.say.goods({ count: player?.goods[good] ?? 0, good }),
     lines: [
       words.rules[isCommodity(good) ? "commodity" : "luxury"],
-      words.say.handLimit(sum(player?.goods ?? {}), facts.limits.hand),
+      words.say.handLimit({ have: sum(player?.goods ?? {}), most: facts.limits.hand }),
       ...(desk.good === good ? [words.say.chooseBuyer] : []),
     ],
   };
@@ -91,9 +115,9 @@ export function tileInfo(desk: Desk, tile: TileName): Info {
   const { words, facts, view } = desk;
   const printed = facts.tiles[tile];
   return {
-    title: words.tile(tile),
+    title: tileName(tile, words),
     facts: [{ label: words.ui.unseen, value: `${view.unseen[tile] ?? 0} / ${printed?.copies ?? 0}` }],
-    lines: [words.tileRule(tile, printed ?? {})],
+    lines: [tileRule(tile, printed, words)],
   };
 }
 
@@ -103,7 +127,7 @@ export function islandInfo(desk: Desk, square: Square, crown: boolean): Info {
   const tile = view.squares[square];
   if (!tile) return { title: `${words.ui.island} ${square}`, kind: words.ui.empty, lines: [words.rules.island] };
   const lookers = tile.looked.map((seat) => desk.names[seat] ?? "");
-  const seen = lookers.length > 0 ? [words.say.lookedBy(lookers)] : [];
+  const seen = lookers.length > 0 ? [words.say.lookedBy({ names: lookers.join(", ") })] : [];
   if (tile.face) {
     const info = tileInfo(desk, tile.face);
     return { ...info, title: `${info.title}, ${square}`, lines: [...(info.lines ?? []), words.say.knownTo, ...seen] };
@@ -112,9 +136,9 @@ export function islandInfo(desk: Desk, square: Square, crown: boolean): Info {
     ([name]) => facts.tiles[name]?.board === (crown ? "new" : "base"),
   );
   return {
-    title: `${tile.back ? words.say.back(tile.back) : words.ui.faceDown}, ${square}`,
+    title: `${tile.back ? words.say.back({ mark: tile.back }) : words.ui.faceDown}, ${square}`,
     ...(crown ? { kind: words.ui.crown } : {}),
-    facts: possible.map(([name, count]) => ({ label: words.tile(name), value: count ?? 0 })),
+    facts: possible.map(([name, count]) => ({ label: tileName(name, words), value: count ?? 0 })),
     lines: [words.rules.island, ...seen],
   };
 }
@@ -122,18 +146,18 @@ export function islandInfo(desk: Desk, square: Square, crown: boolean): Info {
 export function shipInfo(desk: Desk, seat: number, ship: Ship, underWay: boolean): Info {
   const { words, view, facts } = desk;
   return {
-    title: words.say.shipOf(desk.names[seat] ?? "", ship.square, ship.damaged === true),
-    ...(underWay && view.ship ? { kind: words.say.shipPoints(view.ship.points) } : {}),
+    title: words.say.shipOf({ who: desk.names[seat] ?? "", square: ship.square, damaged: ship.damaged === true }),
+    ...(underWay && view.ship ? { kind: words.say.shipPoints({ left: view.ship.points }) } : {}),
     facts: desk.expansion ? [{ label: words.ui.strength, value: view.seats[seat]?.strength ?? 0 }] : [],
-    lines: [ship.damaged ? words.say.costs(facts.costs.repair) : words.rules.ship],
+    lines: [ship.damaged ? words.say.costs({ cost: costWords(facts.costs.repair, words) }) : words.rules.ship],
   };
 }
 
 export function dockInfo(desk: Desk, seat: number): Info {
   const { words, view, facts } = desk;
   return {
-    title: words.say.docked(view.seats[seat]?.docked ?? 0),
-    facts: [{ label: words.ui.cost, value: words.say.cost(facts.costs.ship) }],
+    title: words.say.docked({ count: view.seats[seat]?.docked ?? 0 }),
+    facts: [{ label: words.ui.cost, value: costWords(facts.costs.ship, words) }],
     lines: [words.rules.ship, ...lacking(desk, "ship")],
   };
 }
@@ -141,7 +165,7 @@ export function dockInfo(desk: Desk, seat: number): Info {
 /** What the viewer's hand lacks for a cost. */
 function lacking(desk: Desk, what: Rank | "ship"): string[] {
   const cards = desk.ask === "work" ? desk.question?.lacking?.[what] : undefined;
-  return cards ? [`− ${desk.words.say.cost(cards)}`] : [];
+  return cards ? [`− ${costWords(cards, desk.words)}`] : [];
 }
 
 export function placeInfo(desk: Desk, seat: number, number: number): Info {
@@ -150,9 +174,9 @@ export function placeInfo(desk: Desk, seat: number, number: number): Info {
   const good = (player?.home && facts.homes[player.home]?.[number - 1]) || "any";
   const post = player?.posts[String(number)];
   return {
-    title: words.say.place(number, good),
-    ...(post ? { kind: words.tile(post) } : {}),
-    lines: [words.rules[good === "any" ? "any" : "place"], ...(post ? [words.tileRule(post, {})] : [])],
+    title: words.say.place({ number, good }),
+    ...(post ? { kind: tileName(post, words) } : {}),
+    lines: [words.rules[good === "any" ? "any" : "place"], ...(post ? [tileRule(post, undefined, words)] : [])],
   };
 }
 
@@ -163,11 +187,11 @@ export function personInfo(desk: Desk, seat: number, rank: Rank): Info {
   return {
     title: words.ranks[rank],
     facts: [
-      ...(next ? [{ label: words.ranks[next], value: words.say.cost(facts.costs[next]) }] : []),
+      ...(next ? [{ label: words.ranks[next], value: costWords(facts.costs[next], words) }] : []),
     ],
     lines: [
-      words.say.pays(facts.ranks[rank].price),
-      ...(bought ? [words.say.hasBought(bought)] : []),
+      words.say.pays({ count: facts.ranks[rank].price }),
+      ...(bought ? [words.say.hasBought({ count: bought })] : []),
       words.rules.upgrade,
       ...(next ? lacking(desk, next) : []),
     ],
@@ -179,8 +203,8 @@ export function freePersonInfo(desk: Desk): Info {
   return {
     title: words.ranks.pioneer,
     facts: [
-      { label: words.ui.cost, value: words.say.cost(facts.costs.pioneer) },
-      ...RANKS.map((rank) => ({ label: words.ranks[rank], value: words.say.gold(facts.ranks[rank].price) })),
+      { label: words.ui.cost, value: costWords(facts.costs.pioneer, words) },
+      ...RANKS.map((rank) => ({ label: words.ranks[rank], value: words.count.gold({ count: facts.ranks[rank].price }) })),
     ],
     lines: [words.rules.pioneer, ...lacking(desk, "pioneer")],
   };
@@ -196,9 +220,9 @@ export function castleInfo(desk: Desk, step: number): Info {
   const { words, facts } = desk;
   const printed = facts.castle[step - 1];
   return {
-    title: words.say.step(step),
-    facts: [{ label: words.ui.cost, value: words.say.cost(printed?.cost ?? {}) }],
-    lines: [words.rules.castle, ...(printed?.nests ? [words.say.needsNests(printed.nests)] : [])],
+    title: words.say.step({ step }),
+    facts: [{ label: words.ui.cost, value: costWords(printed?.cost ?? {}, words) }],
+    lines: [words.rules.castle, ...(printed?.nests ? [words.say.needsNests({ count: printed.nests })] : [])],
   };
 }
 
@@ -207,9 +231,9 @@ export function cannonInfo(desk: Desk, number: number, seat: number): Info {
   const player = view.seats[seat];
   const now = player?.cannons === number - 1 ? desk.question?.cannon : null;
   return {
-    title: words.say.cannon(number),
+    title: words.say.cannon({ number }),
     facts: [
-      { label: words.ui.price, value: words.say.gold(now ?? facts.cannons[number - 1] ?? 0) },
+      { label: words.ui.price, value: words.count.gold({ count: now ?? facts.cannons[number - 1] ?? 0 }) },
       { label: words.ui.strength, value: player?.strength ?? 0 },
     ],
     lines: [words.rules.cannon],
@@ -220,11 +244,11 @@ export function siteInfo(desk: Desk, site: string): Info {
   const { words, facts } = desk;
   const printed = facts.sites[site];
   return {
-    title: words.say.site(Number(site.replace("site_", ""))),
-    facts: [{ label: words.ui.cost, value: words.say.cost(printed?.cost ?? {}) }],
+    title: words.say.site({ number: Number(site.replace("site_", "")) }),
+    facts: [{ label: words.ui.cost, value: costWords(printed?.cost ?? {}, words) }],
     lines: [
       words.rules.site,
-      ...(printed?.nests ? [words.say.needsNests(printed.nests)] : []),
+      ...(printed?.nests ? [words.say.needsNests({ count: printed.nests })] : []),
       ...(desk.site === site ? [words.say.chooseBuilding] : []),
     ],
   };
@@ -245,11 +269,11 @@ export function playerInfo(desk: Desk, seat: number): Info {
   if (!player) return { title: "" };
   return {
     title: desk.names[seat] ?? "",
-    kind: words.say.points(player.score),
+    kind: words.say.points({ count: player.score }),
     facts: pointsIn(facts.goals).map((point) => ({
       label: words.points[point],
       value: `${player.points[point] ?? 0} / ${facts.goals[point] ?? 0}`,
     })),
-    lines: [words.say.toWin(facts.needed)],
+    lines: [words.say.toWin({ points: null, home: 0, noble: 0, ...facts.needed })],
   };
 }

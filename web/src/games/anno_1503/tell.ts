@@ -15,25 +15,29 @@ import {
   type Question,
   type Rank,
   type RefusalCode,
-  type RefusalParameters,
   type Anno1503,
 } from "./types";
-import { naming } from "./words/grammar";
-import type { Words } from "./words/words";
+import { say } from "../../words/say";
+import { costWords, naming, tileName } from "./words/grammar";
+import type { Told, Words } from "./words/words";
 
 type State = StateOf<Anno1503>;
 
 // Questions and choices
 
+/** Everything that a question may leave out. */
+const NOTHING_OPEN = { tile: null, card: "", square: "", number: 0, goods: 1, fee: 0, gold: 0, points: 0, excess: 1 };
+
 export function asked(question: Question, mine: boolean, words: Words, names: readonly string[]): string {
   const said = words.questions[question.kind];
   const who = typeof question.seat === "number" ? (names[question.seat] ?? "") : "";
-  return mine ? said.mine(question) : said.theirs(who, question);
+  const cost = costWords(question.bill ?? {}, words);
+  return say(mine ? said.mine : said.theirs, { ...NOTHING_OPEN, ...question, cost, who });
 }
 
 export function question(state: State, words: Words, names: string[]): string {
   const open = openQuestion(state);
-  if (state.over || !open) return words.questions.over.mine({ kind: "over", seat: null });
+  if (state.over || !open) return words.questions.over.mine;
   return asked(open, state.actor !== null && state.actor === state.seat, words, names);
 }
 
@@ -48,7 +52,7 @@ export function choiceWords(action: string, asking: Question | null, words: Word
   const good = what as Good;
   switch (verb) {
     case "pass":
-      return choices.pass(asking?.kind ?? "over");
+      return choices.pass({ kind: asking?.kind ?? "over" });
     case "ships":
     case "repair":
     case "castle":
@@ -58,38 +62,39 @@ export function choiceWords(action: string, asking: Question | null, words: Word
     case "again":
       return choices[verb];
     case "build":
-      return what === "ship" || what === "pioneer" ? choices[what] : choices.build(what, to.replace("site_", ""));
+      if (what === "ship" || what === "pioneer") return choices[what];
+      return choices.build({ building: what, site: to.replace("site_", "") });
     case "upgrade":
-      return choices.upgrade(what as Rank);
+      return choices.upgrade({ rank: what as Rank });
     case "sell":
-      if (to === "noble") return choices.sellNoble(good);
-      return to === "extra" ? choices.sellExtra(good) : choices.sell(good, to as Rank);
+      if (to === "noble") return choices.sellNoble({ good });
+      return to === "extra" ? choices.sellExtra({ good }) : choices.sell({ good, rank: to as Rank });
     case "buy":
-      return choices.buy(good, priceOf(asking, good) ?? null);
+      return choices.buy({ good, price: priceOf(asking, good) ?? null });
     case "take":
       if (what === "tile") return choices.takeTile;
-      return (GOODS as readonly string[]).includes(what) ? choices.take(good) : choices.takePublic(what);
+      return (GOODS as readonly string[]).includes(what) ? choices.take({ good }) : choices.takePublic({ building: what });
     case "return":
-      return choices.give(good);
+      return choices.give({ good });
     case "without":
-      return choices.without(good);
+      return choices.without({ good });
     case "play":
     case "swap":
     case "discard":
-      return choices[verb](what);
+      return choices[verb]({ card: what });
     case "lose":
       if (what === "contract") return choices.loseContract;
-      return what === "post" ? choices.losePost(Number(to)) : choices.lose(what as Rank);
+      return what === "post" ? choices.losePost({ place: Number(to) }) : choices.lose({ rank: what as Rank });
     case "attach":
-      return choices.attach(Number(what));
+      return choices.attach({ place: Number(what) });
     case "pay":
-      return choices.pay(asking?.gold ?? 0);
+      return choices.pay({ count: asking?.gold ?? 0 });
     case "at":
     case "sail":
     case "look":
-      return choices[verb](what);
+      return choices[verb]({ square: what });
     case "ship":
-      return choices.command(what);
+      return choices.command({ square: what });
     default:
       return action;
   }
@@ -101,20 +106,30 @@ export function choice(action: string, state: State, words: Words): string {
 
 // The story
 
-type Teller = (event: GameEvent, who: string, names: readonly string[]) => string;
-
 export function eventText(event: GameEvent, words: Words, names: readonly string[]): string {
-  return (words.events[event.kind] as Teller)(event, event.seat === null ? "" : (names[event.seat] ?? ""), names);
+  return told(event, event.seat === null ? "" : (names[event.seat] ?? ""), words, names);
+}
+
+function told(event: GameEvent, who: string, words: Words, names: readonly string[]): string {
+  const more: Told = {
+    who,
+    goods: "good" in event ? goodsOf(event, words) : "",
+    by: "by" in event ? (names[event.by] ?? "") : "",
+  };
+  return say(words.events[event.kind], { ...event, ...more });
+}
+
+function goodsOf(event: { good: Good; count?: number }, words: Words): string {
+  return event.count ? words.say.goods({ count: event.count, good: event.good }) : words.goods[event.good];
 }
 
 const WHO = "\u0001";
 
 /** A line with the player's name and the good in their colours. */
 export function logLine(event: GameEvent, words: Words, names: readonly string[]): Part[] {
-  const tell = words.events[event.kind] as Teller | undefined;
-  if (!tell || isSilent(event)) return [];
+  if (!(event.kind in words.events) || isSilent(event)) return [];
   const { seat } = event;
-  const parts = split(tell(event, WHO, names), WHO, seat === null ? "" : { text: names[seat] ?? "", seat });
+  const parts = split(told(event, WHO, words, names), WHO, seat === null ? "" : { text: names[seat] ?? "", seat });
   if (!("good" in event)) return parts;
   const text = words.goods[event.good];
   return parts.flatMap((part) => (typeof part === "string" ? split(part, text, { text, tone: event.good }) : [part]));
@@ -181,22 +196,21 @@ export function worth(events: readonly GameEvent[], seat: number, words: Words):
   const signed = (count: number, say: (count: number) => string): string[] =>
     count === 0 ? [] : [(count > 0 ? "+" : "−") + say(Math.abs(count))];
   return [
-    ...signed(points, words.say.points),
-    ...signed(gold, words.say.gold),
-    ...GOODS.flatMap((good) => signed(goods[good] ?? 0, (count) => words.say.goods(count, good))),
+    ...signed(points, (count) => words.say.points({ count })),
+    ...signed(gold, (count) => words.count.gold({ count })),
+    ...GOODS.flatMap((good) => signed(goods[good] ?? 0, (count) => words.say.goods({ count, good }))),
   ];
 }
 
 export function refusalWords(refusal: Refusal, words: Words): string {
   if (!(refusal.code in words.refusals)) return refusal.sentence;
-  const say = words.refusals[refusal.code as RefusalCode] as (parameters: RefusalParameters[RefusalCode]) => string;
-  return say(refusal.parameters);
+  return say(words.refusals[refusal.code as RefusalCode], refusal.parameters);
 }
 
 // The position
 
 export function goodsList(goods: Counts<Good>, words: Words): string {
-  const lots = GOODS.filter((good) => goods[good]).map((good) => words.say.goods(goods[good] ?? 0, good));
+  const lots = GOODS.filter((good) => goods[good]).map((good) => words.say.goods({ count: goods[good] ?? 0, good }));
   return lots.join(", ") || words.ui.empty;
 }
 
@@ -208,23 +222,23 @@ function thingsList(things: Counts, words: Words): string {
 
 export function pointsLine(player: Player, words: Words): string {
   const held = player.held.map((point) => words.points[point]).join(", ");
-  return `${words.say.points(player.score)}${held ? `: ${held}` : ""}.`;
+  return `${words.say.points({ count: player.score })}${held ? `: ${held}` : ""}.`;
 }
 
 export function playerLines(player: Player, words: Words, expansion: boolean): string[] {
-  const { say, ui } = words;
+  const { ui } = words;
   const name = naming(words.things);
   const people = RANKS.flatMap((rank) => {
     const count = player.inhabitants[rank] ?? 0;
     return count ? [`${count} × ${words.ranks[rank]}`] : [];
   });
-  const posts = Object.entries(player.posts).map(([place, tile]) => `${place}: ${words.tile(tile)}`);
+  const posts = Object.entries(player.posts).map(([place, tile]) => `${place}: ${tileName(tile, words)}`);
   const ships = player.ships.map(({ square, damaged }) => `${square}${damaged ? ` (${ui.damaged})` : ""}`);
   const nobles = Object.values(player.noble_buildings).map(name);
-  const nests = Object.entries(player.nests).flatMap(([tile, count]) => Array<string>(count ?? 0).fill(words.tile(tile)));
+  const nests = Object.entries(player.nests).flatMap(([tile, count]) => Array<string>(count ?? 0).fill(tileName(tile, words)));
   return [
     pointsLine(player, words),
-    `${say.gold(player.gold)}. ${ui.goods}: ${goodsList(player.goods, words)}.`,
+    `${words.count.gold({ count: player.gold })}. ${ui.goods}: ${goodsList(player.goods, words)}.`,
     `${ui.inhabitants}: ${people.join(", ") || ui.empty}.`,
     `${ui.posts}: ${posts.join(", ") || ui.empty}. ${ui.contracts}: ${player.contracts}.`,
     `${ui.publics}: ${thingsList(player.public_buildings, words)}.`,
@@ -245,22 +259,22 @@ export function discoveries(player: Player): number {
 
 export function describe(state: State, words: Words, names: string[]): Paragraph[] {
   const { view } = state;
-  const { say, ui } = words;
+  const { ui } = words;
   const expansion = view.options.expansions !== "none";
   const tiles = Object.entries(view.squares);
-  const known = tiles.flatMap(([square, { face }]) => (face ? [`${square}: ${words.tile(face)}`] : []));
+  const known = tiles.flatMap(([square, { face }]) => (face ? [`${square}: ${tileName(face, words)}`] : []));
   const looked = tiles.flatMap(([square, tile]) => {
     const others = tile.looked.filter((seat) => seat !== state.seat);
-    return others.length > 0 ? [`${square}: ${say.lookedBy(others.map((seat) => names[seat] ?? ""))}`] : [];
+    return others.length > 0 ? [`${square}: ${words.say.lookedBy({ names: others.map((seat) => names[seat] ?? "").join(", ") })}`] : [];
   });
   const covered = tiles.filter(([, { face }]) => !face).map(([square]) => square);
   return [
     {
-      heading: say.round(view.round),
+      heading: words.say.round({ round: view.round }),
       lines: [
         ...(view.rolled ? [`${ui.die}: ${view.rolled}${view.event ? `, ${words.disasters[view.event]}` : ""}`] : []),
-        ...(view.ship ? [`${ui.ships}: ${view.ship.square}, ${say.shipPoints(view.ship.points)}`] : []),
-        ...(view.fight ? [say.totals(view.fight.own_total, view.fight.foe_total)] : []),
+        ...(view.ship ? [`${ui.ships}: ${view.ship.square}, ${words.say.shipPoints({ left: view.ship.points })}`] : []),
+        ...(view.fight ? [words.say.totals({ own: view.fight.own_total, foe: view.fight.foe_total })] : []),
       ],
     },
     {

@@ -43,7 +43,7 @@ function arranging(desk: Desk, { place, manned }: Circle): Grip | null {
 
 function naming(desk: Desk, { place, manned, noble }: Circle): Grip | null {
   if (!manned) return null;
-  const label = desk.words.choices.placeNoble(place);
+  const label = desk.words.choices.placeNoble({ place });
   return { label, pressed: noble, answer: `noble ${place}`, press: () => desk.nobles.name(place, noble ? -1 : 1) };
 }
 
@@ -66,13 +66,13 @@ function acting(desk: Desk, { place, manned, noble }: Circle): Grip | null {
   const answer = `${verb} ${place}`;
   if (!desk.may(answer)) return null;
   const { choices } = desk.words;
-  const label = giving ? choices.recall(place, asNoble) : choices.guest(place, asNoble);
+  const label = giving ? choices.recall({ place, noble: asNoble }) : choices.guest({ place, noble: asNoble });
   return { label, answer, press: () => desk.act(answer) };
 }
 
 function fillWords(desk: Desk, place: Place, manned: boolean): string {
   const name = placeName(place, desk.words);
-  return manned ? desk.words.say.liftFrom(name) : desk.words.say.putOn(name);
+  return manned ? desk.words.say.liftFrom({ name }) : desk.words.say.putOn({ name });
 }
 
 /** To give up this plantation: who stands there is named where the rules tell it from its like, and only there. */

@@ -10,7 +10,7 @@ import { loadWords, type OptionName, type Words } from "./words/words";
 
 export const game: GameModule<Words, PuertoRico> = {
   Board,
-  words: async (language, options) => (await loadWords(language))(options?.["edition"] === "first" ? "first" : "2020"),
+  words: (language, options) => loadWords(language, options?.["edition"] === "first" ? "first" : "2020"),
   question,
   choice,
   logLine,
@@ -45,7 +45,7 @@ const BROUGHT_BY: Partial<Record<OptionName, Expansion>> = {
 };
 
 function optionWords(name: OptionName, words: Words): OptionWords {
-  const said = words.options[name];
+  const said: OptionWords = { choices: {}, ...words.options[name] };
   const member = BROUGHT_BY[name];
   return {
     ...said,

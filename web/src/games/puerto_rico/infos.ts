@@ -5,11 +5,12 @@ import type { Desk } from "./desk.svelte";
 import { noblesOf, taskLines } from "./describe";
 import { isUnchosen, printedOn } from "./kinds";
 import { GOODS, type Building, type CargoShip, type Good, type Role, type Tile } from "./types";
+import { roleWords } from "./words/words";
 
 export function roleInfo(desk: Desk, role: Role): Info {
   const { words, view, names } = desk;
   const card = view.roles[role];
-  const { name, everybody, privilege } = words.roles[role];
+  const { name, everybody, privilege } = roleWords(role, words);
   const taker = card?.taker;
   const lines = [everybody, `${words.ui.privilege}: ${privilege}`];
   const poster = wanted(desk);
@@ -17,9 +18,9 @@ export function roleInfo(desk: Desk, role: Role): Info {
   if (role === "buccaneer") lines.splice(0, 2, privilege, everybody, words.rules.wanted);
   if (kidnapper !== null) lines.push(words.rules.kidnapped);
   const state = [
-    ...(card && !card.open && taker != null ? [words.say.takenBy(names[taker] ?? "")] : []),
-    ...(kidnapper !== null ? [words.say.kidnappedBy(names[kidnapper] ?? "")] : []),
-    ...(role === "buccaneer" && poster !== null ? [words.say.wantedIs(names[poster] ?? "")] : []),
+    ...(card && !card.open && taker != null ? [words.say.takenBy({ who: names[taker] ?? "" })] : []),
+    ...(kidnapper !== null ? [words.say.kidnappedBy({ who: names[kidnapper] ?? "" })] : []),
+    ...(role === "buccaneer" && poster !== null ? [words.say.wantedIs({ who: names[poster] ?? "" })] : []),
   ].join(" · ");
   return {
     title: name,
@@ -50,12 +51,12 @@ export function buildingInfo(desk: Desk, building: Building, owner: number | nul
   const lines = [words.effects[building]];
   if (crew === 0 && printed.circles > 0) lines.push(words.ui.unoccupied);
   if (isUnchosen(building, view))
-    lines.push(view.draft ? words.say.spaces(view.draft[building] ?? 0) : words.ui.notChosen);
-  if (view.festival?.building === building && owner === null) lines.push(words.say.task.building(building));
-  if (owner === null && owners.length > 0) lines.push(words.say.ownedBy(owners));
+    lines.push(view.draft ? words.say.spaces({ count: view.draft[building] ?? 0 }) : words.ui.notChosen);
+  if (view.festival?.building === building && owner === null) lines.push(words.say.task.building({ building }));
+  if (owner === null && owners.length > 0) lines.push(words.say.ownedBy({ names: owners.join(", ") }));
   return {
     title: words.buildings[building],
-    kind: [colourWords(desk, building), words.say.quarriesCount(printed.column)].join(" · "),
+    kind: [colourWords(desk, building), words.say.quarriesCount({ column: printed.column })].join(" · "),
     facts: [
       now !== undefined && now !== printed.price && owner === null
         ? { label: words.ui.priceNow, value: `${now} (${printed.price})` }
@@ -75,7 +76,7 @@ function colourWords({ words, facts }: Desk, building: Building): string {
 }
 
 export function forestInfo({ words }: Desk, under: Good | null): Info {
-  return { title: under ? words.say.forestOf(under) : words.ui.forest, lines: [words.rules.forest] };
+  return { title: under ? words.say.forestOf({ tile: under }) : words.ui.forest, lines: [words.rules.forest] };
 }
 
 export function tileInfo(desk: Desk, tile: Tile): Info {
@@ -98,7 +99,7 @@ export function deckInfo(desk: Desk): Info {
 }
 
 export function shipInfo(desk: Desk, ship: CargoShip): Info {
-  return { title: desk.words.say.ship(ship.spaces, ship.load, ship.good), lines: [desk.words.rules.ship] };
+  return { title: desk.words.say.ship({ spaces: ship.spaces, load: ship.load, good: ship.good }), lines: [desk.words.rules.ship] };
 }
 
 export function houseInfo(desk: Desk): Info {

@@ -7,6 +7,7 @@ import {
   GOODS,
   ROLES,
   type Building,
+  type EventOf,
   type GameEvent,
   type Good,
   type Place,
@@ -15,14 +16,14 @@ import {
   type Question,
   type QuestionKind,
   type RefusalCode,
-  type RefusalParameters,
   type Role,
   type Sort,
   type Tile,
   type Whereabouts,
 } from "./types";
-import { tokensOf } from "./words/expansions/words";
-import { crewOf, type Words } from "./words/words";
+import { listed } from "../../words/list";
+import { say } from "../../words/say";
+import { crewOf, tokensOf, type Told, type Words } from "./words/words";
 
 type State = StateOf<PuertoRico>;
 
@@ -33,15 +34,18 @@ export function placeName(place: Whereabouts, words: Words): string {
 
 // Questions and choices
 
+/** Everything that a question may leave out. */
+const NOTHING_OPEN = { about: null, tile: null, left: null };
+
 export function asked(question: Question, mine: boolean, words: Words, names: readonly string[]): string {
   const said = words.questions[question.kind];
   const who = typeof question.seat === "number" ? (names[question.seat] ?? "") : "";
-  return mine ? said.mine(question) : said.theirs(who, question);
+  return say(mine ? said.mine : said.theirs, { ...NOTHING_OPEN, ...question, who });
 }
 
 export function question(state: State, words: Words, names: string[]): string {
   const { view, question: open } = state;
-  if (state.over || !open) return words.questions.over.mine({ kind: "over", seat: null });
+  if (state.over || !open) return words.questions.over.mine;
   return asked({ ...open, ...view.question }, state.actor !== null && state.actor === state.seat, words, names);
 }
 
@@ -55,71 +59,76 @@ export function choiceWords(
 ): string {
   const { choices } = words;
   if (action === "pass") return words.decline[asking?.kind ?? "over"];
-  if ((ROLES as readonly string[]).includes(action)) return choices.role(action as Role);
+  if ((ROLES as readonly string[]).includes(action)) return choices.role({ role: action as Role });
   const [verb = "", what = "", number = "0"] = action.split(" ");
   const good = what as Good;
   switch (verb) {
     case "choose":
-      return choices.choose(what as Building);
+      return choices.choose({ building: what as Building });
     case "settle":
-      return choices.settle(what as Tile);
+      return choices.settle({ tile: what as Tile });
     case "forest":
-      return (brief ? choices.briefForest : choices.forest)(good);
+      return (brief ? choices.briefForest : choices.forest)({ tile: good });
     case "lay":
       return what === "forest" ? choices.layForest : choices.layPlantation;
     case "discard":
-      return what === "forest" ? choices.discardForest(under(number)) : choices.discard(good, sortNamed(number));
+      return what === "forest" ? choices.discardForest({ tile: under(number) }) : choices.discard({ tile: good, crew: sortNamed(number) });
     case "guest":
-      return choices.guest(what as Place, false);
+      return choices.guest({ place: what as Place, noble: false });
     case "noble":
       return nobleWords(what, asking, words);
     case "recall":
-      return choices.recall(what as Whereabouts, false);
+      return choices.recall({ place: what as Whereabouts, noble: false });
     case "return":
-      return what === "point" ? choices.returnPoint : choices.returnGood(good);
+      return what === "point" ? choices.returnPoint : choices.returnGood({ good });
     case "post":
-      return (brief ? choices.briefPost : choices.post)(good);
+      return (brief ? choices.briefPost : choices.post)({ good });
     case "buy":
       return choices.buyPlantation;
     case "small_wharf":
       return choices.smallWharf;
     case "supply":
-      return choices.supply(good);
+      return choices.supply({ good });
     case "piracy":
-      return choices.piracy(Number(what));
+      return choices.piracy({ spaces: Number(what) });
     case "plunder":
       return choices.plunder;
     case "raid":
       return choices.raid;
     case "kidnap":
-      return choices.kidnap(action.slice("kidnap ".length) as Role);
+      return choices.kidnap({ role: action.slice("kidnap ".length) as Role });
     case "man":
-      return choices.man(what as Place, false);
+      return choices.man({ place: what as Place, noble: false });
     case "hacienda":
       return choices.hacienda;
     case "colonist":
       return choices.colonist;
     case "place":
-      return choices.place(what as Place, Number(number));
+      return choices.place({ place: what as Place, count: Number(number) });
     case "build":
-      return choices.build(what as Building, asking?.prices?.[what as never] ?? 0);
+      return choices.build({ building: what as Building, price: asking?.prices?.[what as never] ?? 0 });
     case "produce":
       return choices.produce;
     case "extra":
-      return brief ? words.goods[good] : choices.extra(good);
+      return brief ? words.goods[good] : choices.extra({ good });
     case "sell":
-      return brief ? words.goods[good] : choices.sell(good);
+      return brief ? words.goods[good] : choices.sell({ good });
     case "ship":
-      return (brief ? choices.briefShip : choices.ship)(asking?.loads?.[good] ?? 0, good, Number(number));
+      return shipWords(asking?.loads?.[good] ?? 0, good, Number(number), words, brief);
     case "wharf":
-      return (brief ? choices.briefShip : choices.ship)(me?.goods[good] ?? 0, good, null);
+      return shipWords(me?.goods[good] ?? 0, good, null, words, brief);
     case "keep":
-      return choices.keep(good, Number(number));
+      return choices.keep({ good, count: Number(number) });
     case "use":
-      return choices.use(what as Building);
+      return choices.use({ building: what as Building });
     default:
       return action;
   }
+}
+
+/** On the ship with so many spaces; null is the player's own wharf. */
+function shipWords(count: number, good: Good, spaces: number | null, { choices }: Words, brief: boolean): string {
+  return brief ? choices.briefShip({ count, spaces }) : choices.ship({ count, good, spaces });
 }
 
 /** What lies under a forest to be given up; nothing is named where it is a tile of its own. */
@@ -136,17 +145,17 @@ function sortNamed(named: string): Sort | null {
 function nobleWords(place: string, asking: Question | null, { choices }: Words): string {
   if (!place) return choices.noble;
   const where = place as Whereabouts;
-  if (asking?.kind === "recall") return choices.recall(where, true);
-  if (asking?.kind === "noble" || where === "san_juan") return choices.placeNoble(where);
-  return asking?.kind === "man" ? choices.man(where, true) : choices.guest(where, true);
+  if (asking?.kind === "recall") return choices.recall({ place: where, noble: true });
+  if (asking?.kind === "noble" || where === "san_juan") return choices.placeNoble({ place: where });
+  return asking?.kind === "man" ? choices.man({ place: where, noble: true }) : choices.guest({ place: where, noble: true });
 }
 
 /** An arrangement in words, without what stays empty. */
 export function arrangement(counts: Record<string, number>, state: State, words: Words): string[] {
   const kind = state.question?.kind ?? "over";
   const filled = Object.entries(counts).filter(([, count]) => count > 0);
-  if (kind === "place") return filled.map(([place, count]) => words.choices.place(place as Place, count));
-  if (COUNTED.has(kind)) return filled.map(([good, count]) => words.choices.keep(good as Good, count));
+  if (kind === "place") return filled.map(([place, count]) => words.choices.place({ place: place as Place, count }));
+  if (COUNTED.has(kind)) return filled.map(([good, count]) => words.choices.keep({ good: good as Good, count }));
   if (filled.length === 0) return [words.decline[kind]];
   const verb = kind === "man" || kind === "guest" ? "" : `${kind} `;
   return filled.map(([thing, count]) => {
@@ -165,18 +174,66 @@ export function choice(action: string, state: State, words: Words): string {
 // The story
 
 export function eventText(event: GameEvent, words: Words, names: readonly string[]): string {
-  const tell = words.events[event.kind] as (event: GameEvent, who: string) => string;
-  return tell(event, event.seat === null ? "" : (names[event.seat] ?? ""));
+  return told(event, words, event.seat === null ? "" : (names[event.seat] ?? ""));
+}
+
+function told(event: GameEvent, words: Words, who: string): string {
+  return say(words.events[event.kind], { ...event, ...more(event, words, who) });
+}
+
+/** What the sentence about an event needs besides the entries of the event itself. */
+function more(event: GameEvent, words: Words, who: string): Told & { tile?: null } {
+  const [count, nobles] = [numberIn(event, "count"), numberIn(event, "nobles")];
+  return {
+    who,
+    goods: "good" in event ? words.say.goods({ count, good: event.good }) : "",
+    tiles: event.kind === "tile_turned_up" || event.kind === "tiles_discarded" ? tilesWords(event, words) : "",
+    tokens: event.kind === "token_taken" ? tokenWords(event, words) : "",
+    noble: "noble" in event && event.noble === true,
+    places: event.kind === "colonists_placed" || event.kind === "nobles_placed" ? placesWords(event, words) : "",
+    crew: event.kind === "tile_given_up" ? (event.crew ?? null) : null,
+    short: event.kind === "colonist_ship_refilled" && count < event.wanted,
+    colonists: count - nobles,
+    nobles,
+    ...(event.kind === "tile_given_up" && event.forest ? { tile: null } : {}),
+  };
+}
+
+function numberIn(event: object, entry: "count" | "nobles"): number {
+  const found: unknown = (event as Record<string, unknown>)[entry];
+  return typeof found === "number" ? found : 0;
+}
+
+function tilesWords(event: EventOf<"tile_turned_up" | "tiles_discarded">, words: Words): string {
+  const name = words.tiles[event.tile];
+  return "count" in event ? `${event.count} × ${name}` : name;
+}
+
+/** What somebody got of both sorts. */
+function tokenWords(event: EventOf<"token_taken">, words: Words): string {
+  const { colonists, nobles } = tokensOf(event);
+  const sorts = [
+    ...(colonists > 0 ? [words.count.people({ count: colonists })] : []),
+    ...(nobles > 0 ? [words.count.nobles({ count: nobles })] : []),
+  ];
+  return listed(sorts, words);
+}
+
+function placesWords(event: EventOf<"colonists_placed" | "nobles_placed">, words: Words): string {
+  const places = crewOf(event).map(([place, count]) => {
+    const name = words.say.place({ place });
+    return count > 1 ? `${count} × ${name}` : name;
+  });
+  return places.join(", ");
 }
 
 const WHO = "\u0001";
 
 /** A line with the player's name and the good in their colours. */
 export function logLine(event: GameEvent, words: Words, names: readonly string[]): Part[] {
-  const tell = words.events[event.kind] as ((event: GameEvent, who: string) => string) | undefined;
-  if (!tell || isSilent(event)) return [];
+  if (!(event.kind in words.events) || isSilent(event)) return [];
   const { seat } = event;
-  const parts = split(tell(event, WHO), WHO, seat === null ? "" : { text: names[seat] ?? "", seat });
+  const parts = split(told(event, words, WHO), WHO, seat === null ? "" : { text: names[seat] ?? "", seat });
   if (!("good" in event)) return parts;
   const text = words.goods[event.good];
   return parts.flatMap((part) => (typeof part === "string" ? split(part, text, { text, tone: event.good }) : [part]));
@@ -241,13 +298,12 @@ export function worth(events: readonly GameEvent[], seat: number, words: Words):
   }
   const signed = (count: number): string => (count > 0 ? "+" : "−");
   return [
-    ...(points ? [signed(points) + words.say.points(Math.abs(points))] : []),
-    ...(doubloons ? [signed(doubloons) + words.say.doubloons(Math.abs(doubloons))] : []),
+    ...(points ? [signed(points) + words.count.points({ count: Math.abs(points) })] : []),
+    ...(doubloons ? [signed(doubloons) + words.count.doubloons({ count: Math.abs(doubloons) })] : []),
   ];
 }
 
 export function refusalWords(refusal: Refusal, words: Words): string {
   if (!(refusal.code in words.refusals)) return refusal.sentence;
-  const say = words.refusals[refusal.code as RefusalCode] as (parameters: RefusalParameters[RefusalCode]) => string;
-  return say(refusal.parameters);
+  return say(words.refusals[refusal.code as RefusalCode], refusal.parameters);
 }

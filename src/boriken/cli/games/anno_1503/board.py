@@ -1,34 +1,22 @@
 """The picture of a game of Anno 1503, made from its view and the facts of its set-up."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from boriken.cli.games.anno_1503.terms import point_words, points, words
-from boriken.cli.layout import Flow
-from boriken.cli.people import People, number_of
+from boriken.cli.layout import SEPARATOR, Flow, flows
+from boriken.cli.people import People
 from boriken.core.title import Json
+from boriken.core.words import Words
 
 CELL = 4
 MARGIN = 6
 SEA, DOLPHIN, PIRATE = ".", "D", "X"
 
-# What a known tile shows on the chart
-SIGNS = {
-    "post_stone": "st",
-    "post_wood": "wo",
-    "post_tools": "to",
-    "post_cloth": "cl",
-    "post_spice": "sp",
-    "post_tobacco": "tb",
-    "post_marble": "ma",
-    "post_silk": "si",
-    "post_gems": "ge",
-    "contract": "ct",
-    "treasure_promotion": "pr",
-}
 STYLES = {
     "stone": "bright_black",
     "wood": "dark_orange3",
@@ -42,40 +30,168 @@ STYLES = {
 }
 
 
-def draw(view: Json, facts: Json, people: People) -> RenderableType:
-    return Group(
-        Rule(headline(view, facts), align="left", style="dim"),
-        *chart(view, facts),
-        *supplies(view, facts),
-        *(line for seat in range(view["players"]) for line in player(view, facts, seat, people)),
-    )
+class Picture:
+    """A view in the words of a language."""
 
+    def __init__(self, view: Json, facts: Json, people: People, words: Words) -> None:
+        self.view = view
+        self.facts = facts
+        self.people = people
+        self.words = words
 
-def headline(view: Json, facts: Json) -> str:
-    rolled = f", rolled {view['rolled']}" if view["rolled"] else ""
-    return f"Round {view['round']} of at most {facts['limits']['rounds']}{rolled}"
+    def draw(self) -> RenderableType:
+        seats = range(self.view["players"])
+        return Group(
+            Rule(self.headline(), align="left", style="dim"),
+            *self.chart(),
+            *flows(self.supplies()),
+            *(line for seat in seats for line in self.player(seat)),
+        )
 
+    def headline(self) -> str:
+        say, view = self.words.say, self.view
+        most = say("say-mostRounds", most=self.facts["limits"]["rounds"])
+        parts = [f"{say('say-round', round=view['round'])} {most}"]
+        if view["rolled"]:
+            parts.append(f"{say('ui-die')}: {view['rolled']}")
+        if view["fight"]:
+            fight, name = view["fight"], self.people.name(view["active"])
+            parts.append(f"{name} {fight['own_total']} : {fight['foe_total']} {say('disasters-pirate')}")
+        return SEPARATOR.join(parts)
 
-# The sea chart
+    # The sea chart
 
+    def chart(self) -> Iterator[Text]:
+        """Both boards beside each other, row by row; ships on the start space are left of the row it is linked to."""
+        printed = self.facts["boards"]
+        boards = [printed["base"], *([printed["new"]] if "new" in printed else [])]
+        ships = fleets(self.view)
+        heads = " ".join("".join(letter.center(CELL) for letter in board["columns"]) for board in boards)
+        yield Text(f"{'':{MARGIN}}{heads}", "dim")
+        for row in range(max(len(board["rows"]) for board in boards)):
+            line = Text(start_space(self.facts, row, ships))
+            for board in boards:
+                for column, letter in enumerate(board["columns"]):
+                    if row < len(board["rows"]):
+                        line.append_text(self.cell(f"{letter}{row + 1}", board["rows"][row][column], ships))
+                    else:
+                        line.append(" " * CELL)
+                line.append(" ")
+            line.rstrip()
+            yield line
 
-def chart(view: Json, facts: Json) -> Iterator[Text]:
-    """Both boards beside each other, row by row; ships on the start space stand left of the row it is linked to."""
-    boards = [facts["boards"]["base"], *([facts["boards"]["new"]] if "new" in facts["boards"] else [])]
-    ships = fleets(view)
-    heads = " ".join("".join(letter.center(CELL) for letter in board["columns"]) for board in boards)
-    yield Text(f"{'':{MARGIN}}{heads}", "dim")
-    for row in range(max(len(board["rows"]) for board in boards)):
-        line = Text(start_space(facts, row, ships))
-        for board in boards:
-            for column, letter in enumerate(board["columns"]):
-                if row < len(board["rows"]):
-                    line.append_text(cell(view, facts, f"{letter}{row + 1}", board["rows"][row][column], ships))
-                else:
-                    line.append(" " * CELL)
-            line.append(" ")
-        line.rstrip()
-        yield line
+    def cell(self, square: str, sign: str, ships: Mapping[str, str]) -> Text:
+        if square in ships:
+            return Text(ships[square][:CELL].center(CELL), "bold green")
+        if square == self.facts["boards"].get("harbour"):
+            return Text(" [H]", "bold")
+        if sign == SEA:
+            return Text(" ·  ", "blue")
+        if sign in (DOLPHIN, PIRATE):
+            return Text(f" {sign}  ", "bold blue" if sign == DOLPHIN else "bold red")
+        tile = self.view["squares"].get(square)
+        if tile is None:
+            return Text(" [ ]", "dim")
+        if "face" not in tile:
+            return Text(" [?]", "yellow" if tile["looked"] else "")
+        return Text(f"[{self.sign(tile['face'])}]", "bold yellow")
+
+    def sign(self, tile: str) -> str:
+        """Two letters, or one and the strength."""
+        printed = self.facts["tiles"][tile]
+        sign = self.words.say(f"signs-{printed.get('good', printed['kind'])}")
+        return f"{sign}{printed['strength']}" if printed["kind"] == "nest" else sign
+
+    # The middle of the table
+
+    def supplies(self) -> dict[str, list[Text]]:
+        say, view = self.words.say, self.view
+        lines = {
+            say("ui-stock"): self.amounts(view["stock"]),
+            say("ui-publics"): self.named_counts(view["public_buildings"]),
+        }
+        if self.facts["expansion"]:
+            stacks = {"ui-actionCards": "action_stack", "ui-pirateCards": "pirate_stack"}
+            lines[say("ui-nobles")] = self.named_counts(view["noble_buildings"])
+            lines[say("ui-stack")] = [Text(f"{say(label)}: {view[stack]}") for label, stack in stacks.items()]
+        return lines
+
+    def named_counts(self, counts: Mapping[str, int]) -> list[Text]:
+        return [Text(f"{self.thing(name)} ×{count}") for name, count in counts.items()] or [self.nothing()]
+
+    def amounts(self, goods: Mapping[str, int]) -> list[Text]:
+        lots = [
+            Text(self.words.say("say-goods", count=count, good=good), STYLES[good]) for good, count in goods.items()
+        ]
+        return lots or [self.nothing()]
+
+    def nothing(self) -> Text:
+        return Text(self.words.say("ui-empty"), "dim")
+
+    def thing(self, name: str) -> str:
+        return self.words.name("things", name, "name")
+
+    # The players
+
+    def player(self, seat: int) -> Iterator[Flow]:
+        board, say = self.view["seats"][seat], self.words.say
+        mark = "▶ " if self.view["actor"] == seat else "  "
+        yield Flow(mark, self.heading(seat), indent=2, style="bold green")
+        lines = {
+            f"  {say('ui-home')}": [*self.home(board), *self.inhabitants(board)],
+            f"  {say('ui-publics')}": [Text(self.thing(name)) for name in board["public_buildings"]],
+        }
+        if self.facts["expansion"]:
+            lines[f"  {say('ui-noblesIsland')}"] = self.nobles(board)
+        yield from flows(lines)
+
+    def heading(self, seat: int) -> list[Text]:
+        board, say = self.view["seats"][seat], self.words.say
+        name = f"{seat} {self.people.name(seat)}"
+        held = ", ".join(self.words.name("points", point) for point in board["held"])
+        parts = [
+            Text(name, "bold green" if self.view["actor"] == seat else "bold"),
+            Text(say("count-gold", count=board["gold"]), "yellow"),
+            Text(say("say-points", count=board["score"]) + (f" ({held})" if held else "")),
+        ]
+        if board["contracts"]:
+            parts.append(Text(f"{say('ui-contracts')}: {board['contracts']}"))
+        return parts + self.amounts(board["goods"])
+
+    def home(self, board: Json) -> list[Text]:
+        """What the numbers of the die bring."""
+        if board["home"] is None:
+            return []
+        places = []
+        for number, good in enumerate(self.facts["homes"][board["home"]], start=1):
+            text = Text(f"{number} ", "dim")
+            text.append("?" if good == "any" else self.words.name("goods", good), STYLES.get(good, "bold"))
+            if post := board["posts"].get(str(number)):
+                brought = post.removeprefix("post_")
+                text.append("/")
+                text.append(self.words.name("goods", brought), STYLES[brought])
+            places.append(text)
+        return places
+
+    def inhabitants(self, board: Json) -> list[Text]:
+        people = board["inhabitants"].items()
+        return [Text(f"{count} × {self.words.name('ranks', rank)}", "bold") for rank, count in people]
+
+    def nobles(self, board: Json) -> list[Text]:
+        say = self.words.say
+        parts = [
+            Text(f"{say('ui-castle')} {board['castle']}/{len(self.facts['castle'])}"),
+            Text(f"{say('ui-cannons')}: {board['strength']}"),
+        ]
+        parts += [Text(self.thing(name)) for name in board["noble_buildings"].values()]
+        nests = [self.words.name("tiles", name, "name") for name, count in board["nests"].items() for _ in range(count)]
+        parts += [Text(nest) for nest in nests]
+        if board["cards"]:
+            cards = ", ".join(f"{count} × {self.thing(name)}" for name, count in board["cards"].items())
+            parts.append(Text(cards, "cyan"))
+        elif board["hand"]:
+            parts.append(Text(f"{say('ui-actionCards')}: {board['hand']}", "cyan"))
+        return parts
 
 
 def start_space(facts: Json, row: int, ships: Mapping[str, str]) -> str:
@@ -85,7 +201,7 @@ def start_space(facts: Json, row: int, ships: Mapping[str, str]) -> str:
 
 
 def fleets(view: Json) -> dict[str, str]:
-    """Where ships stand, by the numbers of their seats; a damaged one has an exclamation mark."""
+    """Where ships are, by the numbers of their seats; a damaged one has an exclamation mark."""
     found: dict[str, str] = {}
     for seat, board in enumerate(view["seats"]):
         for ship in board["ships"]:
@@ -94,104 +210,3 @@ def fleets(view: Json) -> dict[str, str]:
     if view["ship"]:
         found[view["ship"]["square"]] = found.get(view["ship"]["square"], "") + f"{view['active']}"
     return found
-
-
-def cell(view: Json, facts: Json, square: str, sign: str, ships: Mapping[str, str]) -> Text:
-    if square in ships:
-        return Text(ships[square][:CELL].center(CELL), "bold green")
-    if square == facts["boards"].get("harbour"):
-        return Text(" [H]", "bold")
-    if sign == SEA:
-        return Text(" ·  ", "blue")
-    if sign in (DOLPHIN, PIRATE):
-        return Text(f" {sign}  ", "bold blue" if sign == DOLPHIN else "bold red")
-    tile = view["squares"].get(square)
-    if tile is None:
-        return Text(" [ ]", "dim")
-    if "face" not in tile:
-        return Text(" [?]", "yellow" if tile["looked"] else "")
-    return Text(f"[{tile_sign(tile['face'])}]", "bold yellow")
-
-
-def tile_sign(name: str) -> str:
-    """Two letters."""
-    if name.startswith("nest"):
-        return f"n{name[-1]}"
-    return SIGNS.get(name, "go")
-
-
-# The middle of the table
-
-
-def supplies(view: Json, facts: Json) -> Iterator[Flow]:
-    yield Flow("Stock", amounts(view["stock"]), indent=8)
-    yield Flow("Public", named_counts(view["public_buildings"]), indent=8)
-    if facts["expansion"]:
-        yield Flow("Nobles'", named_counts(view["noble_buildings"]), indent=8)
-        stacks = [Text(f"{view['action_stack']} action cards"), Text(f"{view['pirate_stack']} pirate cards")]
-        yield Flow("Stacks", stacks, indent=8)
-
-
-def named_counts(counts: Mapping[str, int]) -> list[Text]:
-    return [Text(f"{words(name)} ×{count}") for name, count in counts.items()] or [Text("none", "dim")]
-
-
-def amounts(goods: Mapping[str, int]) -> list[Text]:
-    return [Text(f"{count} {good}", STYLES[good]) for good, count in goods.items()] or [Text("no goods", "dim")]
-
-
-# The players
-
-
-def player(view: Json, facts: Json, seat: int, people: People) -> Iterator[Flow]:
-    board = view["seats"][seat]
-    yield Flow(
-        "▶ " if view["actor"] == seat else "  ", heading(view, facts, seat, people), indent=2, style="bold green"
-    )
-    yield Flow("  home", [*home(board, facts), *inhabitants(board)], indent=9)
-    buildings = [Text(words(name)) for name in board["public_buildings"]]
-    contracts = [Text(number_of(board["contracts"], "contract"))] if board["contracts"] else []
-    if buildings or contracts:
-        yield Flow("  has", [*contracts, *buildings], indent=9)
-    if facts["expansion"]:
-        yield Flow("  nobles", nobles(board, facts), indent=9)
-
-
-def heading(view: Json, facts: Json, seat: int, people: People) -> list[Text]:
-    board = view["seats"][seat]
-    name = f"{seat} {people.name(seat)}"
-    parts = [Text(name, "bold green" if view["actor"] == seat else "bold"), Text(f"{board['gold']} gold", "yellow")]
-    held = [point_words(point, facts["goals"]) for point in board["held"]]
-    parts.append(Text(points(board["score"]) + (f" ({', '.join(held)})" if held else "")))
-    return parts + amounts(board["goods"])
-
-
-def home(board: Json, facts: Json) -> list[Text]:
-    """What the numbers of the die bring."""
-    if board["home"] is None:
-        return []
-    places = []
-    for number, good in enumerate(facts["homes"][board["home"]], start=1):
-        text = Text(f"{number} ", "dim")
-        text.append("?" if good == "any" else good, STYLES.get(good, "bold"))
-        if post := board["posts"].get(str(number)):
-            brought = post.removeprefix("post_")
-            text.append("/")
-            text.append(brought, STYLES[brought])
-        places.append(text)
-    return places
-
-
-def inhabitants(board: Json) -> list[Text]:
-    return [Text(number_of(count, rank), "bold") for rank, count in board["inhabitants"].items()]
-
-
-def nobles(board: Json, facts: Json) -> list[Text]:
-    parts = [Text(f"castle {board['castle']}/{len(facts['castle'])}"), Text(number_of(board["strength"], "cannon"))]
-    parts += [Text(words(name)) for name in board["noble_buildings"].values()]
-    parts += [Text(words(name)) for name, count in board["nests"].items() for _ in range(count)]
-    if board["cards"]:
-        parts.append(Text(", ".join(f"{count} {words(name)}" for name, count in board["cards"].items()), "cyan"))
-    elif board["hand"]:
-        parts.append(Text(number_of(board["hand"], "action card"), "cyan"))
-    return parts

@@ -1,48 +1,64 @@
 """Anno 1503's face in the terminal."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
 
-from boriken.cli.games.anno_1503 import board, events, questions
-from boriken.cli.games.anno_1503.terms import point_words
-from boriken.cli.games.english import EnglishFace
+from boriken.cli.games.anno_1503 import board
+from boriken.cli.games.anno_1503.answers import Answers, cost_words
+from boriken.cli.games.face import Face
 from boriken.cli.people import People
-from boriken.core.refusal import Refusal
 from boriken.core.setup import Setup
 from boriken.core.title import Json, Title
 
+GOODS = ("produced", "golden_good", "paid", "good_gained", "good_returned")
 
-class Anno1503Face(EnglishFace):
+# Everything that a question may leave out
+NOTHING_OPEN: Json = {"tile": None, "card": "", "number": 0, "goods": 1, "fee": 0, "gold": 0, "points": 0, "excess": 1}
+
+
+class Anno1503Face(Face):
+    together = (*GOODS, "sailed")
+    groups = ("goods",)
+
     def __init__(self, title: Title, setup: Setup, language: str) -> None:
         super().__init__(title, setup, language)
         most = title.player_counts[-1]  # then all buildings are in use, and whoever asks sees those that are
         self.facts = title.facts(Setup(title.id, most, setup.options))
 
     def board(self, view: Json, people: People) -> RenderableType:
-        return board.draw(view, self.facts, people)
-
-    def clause(self, run: Sequence[Json]) -> str:
-        return events.tell(run, self.facts["goals"])
-
-    def ask(self, view: Json) -> str:
-        return questions.ask(view)
+        return board.Picture(view, self.facts, people, self.words).draw()
 
     def explain(self, action: str, view: Json, outcome: Sequence[Json]) -> str:
-        return questions.explain(action, view, self.facts, outcome)
-
-    def refuse(self, refusal: Refusal) -> str:
-        return refusal.sentence
+        return Answers(view, self.facts, self.words).explain(action)
 
     def source(self, name: str) -> str:
-        return point_words(name, self.facts["goals"])
+        return self.words.name("points", name)
 
-    def tiebreak(self) -> str:
-        return "gold and goods"
+    def silent(self, event: Json) -> bool:
+        return event["kind"] == "tile_seen" and event["tile"] is None
 
-    def help(self) -> str:
-        return (
-            "On the chart [?] is a tile face down, [ ] an island without one, and two letters a tile you have seen; "
-            "a number is a ship of that seat, with ! if it is damaged; X is a pirate, D a dolphin and H the harbour. "
-            "Beside an island the numbers of the die stand before what they bring."
-        )
+    def asked(self, question: Json, view: Json) -> Mapping[str, object]:
+        return {**NOTHING_OPEN, **question, "cost": cost_words(question.get("bill", {}), self.words)}
+
+    def parameters(self, run: Sequence[Json], people: People) -> Mapping[str, object]:
+        kind = run[0]["kind"]
+        if kind in GOODS:
+            return {"goods": self.goods(run)}
+        if kind == "sailed":
+            return {"square": ", ".join(event["square"] for event in run)}
+        if kind == "foe_shown":
+            by = run[0]["by"]
+            return {"by": None if people.is_reader(by) else people.name(by)}
+        return {}
+
+    def goods(self, run: Sequence[Json]) -> str:
+        counts: dict[str, int] = {}
+        for event in run:
+            counts[event["good"]] = counts.get(event["good"], 0) + event.get("count", 1)
+        return self.words.listed([self.lot(good, count) for good, count in counts.items()])
+
+    def lot(self, good: str, count: int) -> str:
+        return self.words.name("goods", good) if count == 1 else self.words.say("say-goods", count=count, good=good)

@@ -1,15 +1,18 @@
 """The picture of a game of Puerto Rico, made from its view alone."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from boriken.cli.games.puerto_rico.terms import PRINTED, Terms, buildings_in_play, list_prices, words
-from boriken.cli.layout import Columns, Flow
-from boriken.cli.people import People, number_of
+from boriken.cli.games.puerto_rico.printed import PRINTED, buildings_in_play, list_prices
+from boriken.cli.layout import SEPARATOR, Columns, Flow, flows
+from boriken.cli.people import People
 from boriken.core.title import Json
+from boriken.core.words import Words, identifier
 from boriken.games.puerto_rico.catalogue import CITY_SPACES, HOUSE_SPACES, ISLAND_SPACES
 from boriken.games.puerto_rico.names import SAN_JUAN
 
@@ -27,178 +30,195 @@ STYLES = {
 }
 
 
-def draw(view: Json, people: People, terms: Terms) -> RenderableType:
-    return Group(
-        Rule(headline(view, terms), align="left", style="dim"),
-        *middle(view, people, terms),
-        *expansions(view, people, terms),
-        on_sale(view),
-        *(line for seat in range(view["players"]) for line in player(view, seat, people, terms)),
-    )
+class Picture:
+    """A view in the words of a language."""
 
+    def __init__(self, view: Json, people: People, words: Words) -> None:
+        self.view = view
+        self.people = people
+        self.words = words
 
-def headline(view: Json, terms: Terms) -> str:
-    last = ", the last" if view["ending"] else ""
-    points, colonists = number_of(view["points"], "point"), terms.colonists(view["colonists"])
-    return f"Round {view['round']}{last}: {points} and {colonists} in the supply"
-
-
-# The middle of the table
-
-
-def middle(view: Json, people: People, terms: Terms) -> list[Flow]:
-    lines = {
-        "Roles": [role(name, card, people) for name, card in view["roles"].items()],
-        "Tiles": [*in_row(view["row"]), *stacks(view)],
-        "Ships": [cargo_ship(ship) for ship in view["cargo_ships"]],
-        "House": trading_house(view["trading_house"]),
-        "Supply": [
-            *amounts(view["goods"]),
-            Text(f"{terms.colonists(view['colonist_ship'])} {terms.on_colonist_ship}"),
-            *nobles_about(view),
-        ],
-    }
-    return [Flow(label, things, indent=8) for label, things in lines.items()]
-
-
-def nobles_about(view: Json) -> list[Text]:
-    if "nobles" not in view:
-        return []
-    return [Text(f"{number_of(view['noble_ship'], 'noble')} there, {view['nobles']} in the supply", NOBLE_STYLE)]
-
-
-def expansions(view: Json, people: People, terms: Terms) -> list[Flow]:
-    """Lines that only some tables have."""
-    lines = {
-        "Tasks": festival(view.get("festival"), terms),
-        "Wanted": buccaneer(view, people),
-        "Forest": forest_tiles(view),
-    }
-    return [Flow(label, things, indent=8) for label, things in lines.items() if things]
-
-
-def festival(shown: Json | None, terms: Terms) -> list[Text]:
-    if shown is None:
-        return []
-    tasks = [Text(f"3 × {shown['tile']} plantation: {terms.colonists(3)}")] if "tile" in shown else []
-    if shown["goods"]:
-        tasks.append(
-            Text(f"produce {', '.join(f'{count} {good}' for good, count in shown['goods'].items())}: 3 doubloons")
+    def draw(self) -> RenderableType:
+        seats = range(self.view["players"])
+        return Group(
+            Rule(self.headline(), align="left", style="dim"),
+            *flows({**self.middle(), **self.expansions()}),
+            self.on_sale(),
+            *(line for seat in seats for line in self.player(seat)),
         )
-    if "building" in shown:
-        tasks.append(Text(f"build {words(shown['building'])}: 3 points"))
-    return tasks or [Text("all done", "dim")]
 
+    def headline(self) -> str:
+        say, view = self.words.say, self.view
+        parts = [say("say-round", round=view["round"])]
+        parts += [say("say-ending", reason=reason) for reason in view["ending"]]
+        parts += [f"{say('ui-pointSupply')}: {view['points']}", f"{say('ui-colonistSupply')}: {view['colonists']}"]
+        return SEPARATOR.join(parts)
 
-def buccaneer(view: Json, people: People) -> list[Text]:
-    if "wanted" not in view:
-        return []
-    kidnapped = view.get("kidnapped")
-    things = [Text("nobody", "dim") if view["wanted"] < 0 else Text(people.name(view["wanted"]))]
-    if kidnapped:
-        things.append(Text(f"the {kidnapped['role']} is kidnapped by {people.name(kidnapped['by'])}"))
-    return things
+    # The middle of the table
 
+    def middle(self) -> dict[str, list[Text]]:
+        say, view = self.words.say, self.view
+        return {
+            say("ui-roles"): [self.role(name, card) for name, card in view["roles"].items()],
+            say("ui-row"): [*self.in_row(), *self.stacks()],
+            say("ui-cargoShips"): [self.cargo_ship(ship) for ship in view["cargo_ships"]],
+            say("ui-tradingHouse"): self.trading_house(),
+            say("ui-supply"): self.amounts(view["goods"]),
+            say("ui-colonistShip"): self.arriving(),
+        }
 
-def forest_tiles(view: Json) -> list[Text]:
-    return [Text(f"{number_of(view['forest_tiles'], 'tile')} left")] if "forest_tiles" in view else []
+    def role(self, role: str, card: Json) -> Text:
+        name = self.words.say(f"roles-{identifier(role)}.name")
+        if card["open"]:
+            doubloons = f" +{card['doubloons']}" if card["doubloons"] else ""
+            return Text.assemble((name, "bold"), (doubloons, "yellow"))
+        taker = "–" if card["taker"] is None else self.people.name(card["taker"])
+        return Text(f"{name} ({taker})", "dim")
 
+    def in_row(self) -> list[Text]:
+        row = self.view["row"].items()
+        tiles = [Text(" ".join([self.words.name("goods", tile)] * count), STYLES[tile]) for tile, count in row]
+        return tiles or [self.nothing()]
 
-def role(name: str, card: Json, people: People) -> Text:
-    if card["open"]:
-        doubloons = f" +{card['doubloons']}" if card["doubloons"] else ""
-        return Text.assemble((name, "bold"), (doubloons, "yellow"))
-    return Text(f"{name} ({'taken' if card['taker'] is None else people.name(card['taker'])})", "dim")
+    def stacks(self) -> list[Text]:
+        say, view = self.words.say, self.view
+        return [
+            Text(f"{say('ui-quarries')}: {view['quarries']}", STYLES["quarry"]),
+            Text(f"{say('ui-unseen')}: {view['face_down']}", "dim"),
+        ]
 
+    def cargo_ship(self, ship: Json) -> Text:
+        load, spaces, good = ship["load"], ship["spaces"], ship.get("good", "")
+        style = STYLES.get(good, "dim")
+        name = self.words.name("goods", good) if good else self.words.say("ui-empty")
+        return Text.assemble(f"{spaces} ", (LOADED * load, style), (FREE * (spaces - load), "dim"), (f" {name}", style))
 
-def in_row(row: Mapping[str, int]) -> list[Text]:
-    return [Text(" ".join([tile] * count), STYLES[tile]) for tile, count in row.items()] or [Text("none open", "dim")]
+    def trading_house(self) -> list[Text]:
+        goods = self.view["trading_house"].items()
+        sold = [Text(self.words.name("goods", good), STYLES[good]) for good, count in goods for _ in range(count)]
+        return [*sold, self.free(int(HOUSE_SPACES) - len(sold))]
 
+    def arriving(self) -> list[Text]:
+        say, view = self.words.say, self.view
+        people = [Text(say("count-people", count=view["colonist_ship"]))]
+        if "nobles" not in view:
+            return people
+        waiting = Text(f"{say('ui-nobleSupply')}: {view['nobles']}", NOBLE_STYLE)
+        return [*people, Text(say("count-nobles", count=view["noble_ship"]), NOBLE_STYLE), waiting]
 
-def stacks(view: Json) -> list[Text]:
-    quarries = number_of(view["quarries"], "quarry", "quarries")
-    return [Text(quarries, STYLES["quarry"]), Text(f"{view['face_down']} face down", "dim")]
+    def expansions(self) -> dict[str, list[Text]]:
+        """Lines that only some tables have."""
+        say, view = self.words.say, self.view
+        forests = [Text(str(view["forest_tiles"]))] if "forest_tiles" in view else []
+        return {
+            say("ui-festival"): self.festival(view.get("festival")),
+            say("roles-buccaneer.name"): self.buccaneer(),
+            say("ui-forestTiles"): forests,
+        }
 
+    def festival(self, shown: Json | None) -> list[Text]:
+        if shown is None:
+            return []
+        say = self.words.say
+        tasks = [say("say-task-plantations", tile=shown["tile"])] if "tile" in shown else []
+        if shown["goods"]:
+            goods = ", ".join(say("say-goods", count=count, good=good) for good, count in shown["goods"].items())
+            tasks.append(say("say-task-production", goods=goods))
+        if "building" in shown:
+            tasks.append(say("say-task-building", building=shown["building"]))
+        return [Text(task) for task in tasks] or [Text(say("ui-done"), "dim")]
 
-def cargo_ship(ship: Json) -> Text:
-    load, spaces = ship["load"], ship["spaces"]
-    good = ship.get("good", "empty")
-    style = STYLES.get(good, "dim")
-    return Text.assemble(f"{spaces} ", (LOADED * load, style), (FREE * (spaces - load), "dim"), (f" {good}", style))
+    def buccaneer(self) -> list[Text]:
+        view, say = self.view, self.words.say
+        if "wanted" not in view:
+            return []
+        wanted = "–" if view["wanted"] < 0 else self.people.name(view["wanted"])
+        things = [Text(say("say-wantedIs", who=wanted))]
+        if kidnapped := view.get("kidnapped"):
+            name = say(f"roles-{identifier(kidnapped['role'])}.name")
+            things.append(Text(f"{name}: {say('say-kidnappedBy', who=self.people.name(kidnapped['by']))}"))
+        return things
 
+    def on_sale(self) -> Columns:
+        """The buildings by column: price, name and copies left."""
+        prices = list_prices(self.view)
+        columns: dict[int, list[Text]] = {number: [] for number in range(1, 5)}
+        for name in buildings_in_play(self.view):
+            sale = self.sale(name, prices[name], self.view["buildings"].get(name, 0))
+            columns.setdefault(PRINTED[name].column, []).append(sale)
+        titles = {number: self.words.say("say-column", number=number) for number in columns}
+        indent = max(map(len, titles.values())) + 1
+        return Columns([(titles[number], things) for number, things in columns.items()], indent=indent)
 
-def trading_house(goods: Mapping[str, int]) -> list[Text]:
-    sold = [Text(good, STYLES[good]) for good, count in goods.items() for _ in range(count)]
-    return [*sold, free(int(HOUSE_SPACES) - len(sold))]
+    def sale(self, building: str, price: int, copies: int) -> Text:
+        name = self.words.name("buildings", building)
+        if not copies:
+            return Text(f"{price:>2} {name} ×0", "dim strike")
+        return Text.assemble((f"{price:>2}", "yellow"), f" {name} ", (f"×{copies}", "dim"))
 
+    # The players
 
-def on_sale(view: Json) -> Columns:
-    """The buildings by column: price, name and copies left."""
-    prices = list_prices(view)
-    columns: dict[int, list[Text]] = {number: [] for number in range(1, 5)}
-    for name in buildings_in_play(view):
-        building = PRINTED[name]
-        columns.setdefault(building.column, []).append(sale(name, prices[name], view["buildings"].get(name, 0)))
-    return Columns([(f"column {number}", things) for number, things in columns.items()], indent=9)
+    def player(self, seat: int) -> list[Flow]:
+        board, say = self.view["seats"][seat], self.words.say
+        mark = "▶ " if self.view["actor"] == seat else "  "
+        lines = {f"  {say('ui-island')}": self.island(board), f"  {say('ui-city')}": self.city(board)}
+        return [Flow(mark, self.heading(seat), indent=2, style="bold green"), *flows(lines)]
 
+    def island(self, board: Json) -> list[Text]:
+        nobles = board.get("nobles", {})
+        tiles = [
+            manned(self.tile(tile), full, count, nobles.get(tile, 0), STYLES[tile])
+            for tile, (count, full) in board["island"].items()
+        ]
+        if forests := board.get("forests", {}).get("count"):
+            tiles.append(Text(self.words.say("say-forests", count=forests), FOREST_STYLE))
+        return [*tiles, self.free(int(ISLAND_SPACES) - board["tiles"])]
 
-def sale(name: str, price: int, copies: int) -> Text:
-    if not copies:
-        return Text(f"{price:>2} {words(name)} ×0", "dim strike")
-    return Text.assemble((f"{price:>2}", "yellow"), f" {words(name)} ", (f"×{copies}", "dim"))
+    def tile(self, tile: str) -> str:
+        """Plantations are called by what grows there."""
+        return self.words.name("goods" if f"goods-{tile}" in self.words else "tiles", tile)
 
+    def city(self, board: Json) -> list[Text]:
+        nobles = board.get("nobles", {})
+        buildings = [
+            manned(self.words.name("buildings", name), full, PRINTED[name].circles, nobles.get(name, 0))
+            for name, full in board["city"].items()
+        ]
+        return [*buildings, self.free(int(CITY_SPACES) - board["spaces"])]
 
-# The players
+    def heading(self, seat: int) -> list[Text]:
+        board, say = self.view["seats"][seat], self.words.say
+        parts = [Text(self.people.name(seat), "bold green" if self.view["actor"] == seat else "bold")]
+        if seat == self.view["governor"]:
+            parts.append(Text(say("ui-governor"), "bold yellow"))
+        parts.append(Text(say("count-doubloons", count=board["doubloons"])))
+        parts += self.points(board)
+        if board["san_juan"]:
+            parts.append(Text(f"{say('ui-sanJuan')}: {say('count-people', count=board['san_juan'])}"))
+        if waiting := board.get("nobles", {}).get(SAN_JUAN):
+            parts.append(Text(say("count-nobles", count=waiting), NOBLE_STYLE))
+        return parts + self.amounts(board["goods"])
 
+    def points(self, board: Json) -> list[Text]:
+        say = self.words.say
+        if board["points"] is None:
+            return [Text(f"{say('ui-points')}: {say('ui-hidden')}")]
+        return [Text(say("count-points", count=board["points"])), Text(f"{say('charts-score')}: {board['score']}")]
 
-def player(view: Json, seat: int, people: People, terms: Terms) -> list[Flow]:
-    board = view["seats"][seat]
-    mark = "▶ " if view["actor"] == seat else "  "
-    nobles = board.get("nobles", {})
-    tiles = [
-        manned(tile, full, count, nobles.get(tile, 0), STYLES[tile]) for tile, (count, full) in board["island"].items()
-    ]
-    buildings = [
-        manned(words(name), full, PRINTED[name].circles, nobles.get(name, 0)) for name, full in board["city"].items()
-    ]
-    if forests := board.get("forests", {}).get("count"):
-        tiles.append(Text(number_of(forests, "forest"), FOREST_STYLE))
-    return [
-        Flow(mark, heading(view, seat, people, terms), indent=2, style="bold green"),
-        Flow("  island", [*tiles, free(int(ISLAND_SPACES) - board["tiles"])], indent=9),
-        Flow("  city", [*buildings, free(int(CITY_SPACES) - board["spaces"])], indent=9),
-    ]
+    def amounts(self, goods: Mapping[str, int]) -> list[Text]:
+        lots = [
+            Text(self.words.say("say-goods", count=count, good=good), STYLES[good]) for good, count in goods.items()
+        ]
+        return lots or [self.nothing()]
 
+    def nothing(self) -> Text:
+        return Text(self.words.say("ui-empty"), "dim")
 
-def heading(view: Json, seat: int, people: People, terms: Terms) -> list[Text]:
-    board = view["seats"][seat]
-    parts = [Text(people.name(seat), "bold green" if view["actor"] == seat else "bold")]
-    if seat == view["governor"]:
-        parts.append(Text("governor", "bold yellow"))
-    parts.append(Text(number_of(board["doubloons"], "doubloon")))
-    parts.append(Text(points(board)))
-    if board["san_juan"]:
-        parts.append(Text(f"{terms.colonists(board['san_juan'])} {terms.in_san_juan}"))
-    if waiting := board.get("nobles", {}).get(SAN_JUAN):
-        parts.append(Text(f"{number_of(waiting, 'noble')} among them", NOBLE_STYLE))
-    return parts + amounts(board["goods"])
-
-
-def points(board: Json) -> str:
-    if board["points"] is None:
-        return "points hidden"
-    return f"{number_of(board['points'], 'point')}, score {board['score']}"
+    def free(self, spaces: int) -> Text:
+        return Text(self.words.say("say-free", count=spaces), "dim")
 
 
 def manned(name: str, full: int, circles: int, nobles: int = 0, style: str = "") -> Text:
     return Text.assemble(
         (name, style), " ", (NOBLES * nobles, NOBLE_STYLE), FULL * (full - nobles), (EMPTY * (circles - full), "dim")
     )
-
-
-def amounts(goods: Mapping[str, int]) -> list[Text]:
-    return [Text(f"{count} {good}", STYLES[good]) for good, count in goods.items()] or [Text("no goods", "dim")]
-
-
-def free(spaces: int) -> Text:
-    return Text(f"{spaces} free" if spaces else "full", "dim")

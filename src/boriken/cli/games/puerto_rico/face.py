@@ -1,50 +1,118 @@
 """Puerto Rico's face in the terminal."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
 
 from rich.console import RenderableType
 
-from boriken.cli.games.english import EnglishFace
-from boriken.cli.games.puerto_rico import board, events, questions
-from boriken.cli.games.puerto_rico.terms import TERMS, words
+from boriken.cli.games.face import Face
+from boriken.cli.games.puerto_rico import board
+from boriken.cli.games.puerto_rico.answers import Answers
 from boriken.cli.people import People
-from boriken.core.refusal import Refusal
-from boriken.core.setup import Setup
-from boriken.core.title import Json, Title
+from boriken.core.title import Json
 
-SOURCES = {"chips": "victory point chips"}
+PLACINGS = ("colonists_placed", "nobles_placed")
+TILES = ("tile_turned_up", "tiles_discarded")
+
+# Everything that a question or an event may leave out
+NOTHING_OPEN: Json = {"about": None, "tile": None, "left": None}
+NOTHING_TOLD: Json = {"noble": False, "crew": None}
 
 
-class PuertoRicoFace(EnglishFace):
-    def __init__(self, title: Title, setup: Setup, language: str) -> None:
-        super().__init__(title, setup, language)
-        self.terms = TERMS[str(setup.options["edition"])]
+class PuertoRicoFace(Face):
+    together = (*PLACINGS, *TILES, "produced", "goods_kept", "token_taken")
+    groups = ("goods", "tiles", "buildings")
 
     def board(self, view: Json, people: People) -> RenderableType:
-        return board.draw(view, people, self.terms)
-
-    def clause(self, run: Sequence[Json]) -> str:
-        return events.tell(run, self.terms)
-
-    def ask(self, view: Json) -> str:
-        return questions.ask(view, self.terms)
+        return board.Picture(view, people, self.words).draw()
 
     def explain(self, action: str, view: Json, outcome: Sequence[Json]) -> str:
-        return questions.explain(action, view, outcome, self.terms)
-
-    def refuse(self, refusal: Refusal) -> str:
-        return refusal.sentence.replace("colonist", self.terms.colonist)
+        return Answers(view, outcome, self.words).explain(action)
 
     def source(self, name: str) -> str:
-        return SOURCES.get(name, words(name))
+        return self.words.name("sheet" if f"sheet-{name}" in self.words else "buildings", name)
 
-    def tiebreak(self) -> str:
-        return "doubloons and goods"
+    # Questions
 
-    def help(self) -> str:
-        return (
-            f"In the picture {board.FULL} is a {self.terms.colonist}, {board.NOBLES} a noble and {board.EMPTY} a place "
-            "for one; "
-            f"{board.LOADED} is a good on a ship and {board.FREE} a space for one; +2 after a role are doubloons lying "
-            "on it; before a building stands its price and after it, as ×2, the copies left."
-        )
+    def ask(self, view: Json) -> str:
+        question = view["question"]
+        return COUNTED[question["kind"]](self, question) if question["kind"] in COUNTED else super().ask(view)
+
+    def asked(self, question: Json, view: Json) -> Mapping[str, object]:
+        return {**NOTHING_OPEN, **question}
+
+    def ask_where(self, question: Json) -> str:
+        return self.words.say("terminal-place", place=question["about"], left=question["colonists"])
+
+    def ask_how_many(self, question: Json) -> str:
+        goods = self.words.say("say-goods", count=question["goods"], good=question["about"])
+        asked = self.words.say("terminal-keep", goods=goods)
+        if question["kind"] != "keep":
+            return asked
+        kinds, free = question["warehouse_kinds"], question["free_goods"]
+        return f"{self.words.say('terminal-store', kinds=kinds, free=free)} {asked}"
+
+    def ask_noble(self, question: Json) -> str:
+        return self.words.say("terminal-noble", left=question["left"])
+
+    # Events
+
+    def silent(self, event: Json) -> bool:
+        return event["kind"] in (*PLACINGS, "colonists_dealt") and not event["count"]
+
+    def parameters(self, run: Sequence[Json], people: People) -> Mapping[str, object]:
+        event = run[0]
+        made = MADE[event["kind"]](self, run) if event["kind"] in MADE else {}
+        return {**NOTHING_TOLD, **{entry: event[entry] for entry in NOTHING_TOLD if entry in event}, **made}
+
+    def produced(self, run: Sequence[Json]) -> Json:
+        return {"goods": self.goods(run, "count")}
+
+    def kept(self, run: Sequence[Json]) -> Json:
+        return {"goods": self.goods(run, "count"), "returned": sum(event["returned"] for event in run)}
+
+    def goods(self, run: Sequence[Json], number: str) -> str:
+        """`2 corn and 1 sugar`, without what there is none of."""
+        lots = [self.words.say("say-goods", count=event[number], good=event["good"]) for event in run if event[number]]
+        return self.words.listed(lots) or self.words.say("say-nothing")
+
+    def tiles(self, run: Sequence[Json]) -> Json:
+        names = [(self.words.name("tiles", event["tile"]), event.get("count", 1)) for event in run]
+        return {"tiles": ", ".join(name if count == 1 else f"{count} × {name}" for name, count in names)}
+
+    def placings(self, run: Sequence[Json]) -> Json:
+        places = [(self.words.say("say-place", place=event["place"]), event["count"]) for event in run]
+        listed = ", ".join(name if count == 1 else f"{count} × {name}" for name, count in places)
+        return {"count": sum(event["count"] for event in run), "places": listed}
+
+    def tokens(self, run: Sequence[Json]) -> Json:
+        nobles = sum(event["noble"] for event in run)
+        counts = {"count-people": len(run) - nobles, "count-nobles": nobles}
+        return {"tokens": self.words.listed([self.words.say(sort, count=n) for sort, n in counts.items() if n])}
+
+    def refilled(self, run: Sequence[Json]) -> Json:
+        event = run[0]
+        return {"short": event["count"] < event["wanted"], "colonists": event["count"] - event["nobles"]}
+
+    def given_up(self, run: Sequence[Json]) -> Json:
+        return {"tile": None} if run[0]["forest"] else {}
+
+
+COUNTED: Mapping[str, Callable[[PuertoRicoFace, Json], str]] = {
+    "place": PuertoRicoFace.ask_where,
+    "keep": PuertoRicoFace.ask_how_many,
+    "small_wharf": PuertoRicoFace.ask_how_many,
+    "noble": PuertoRicoFace.ask_noble,
+}
+MADE: Mapping[str, Callable[[PuertoRicoFace, Sequence[Json]], Json]] = {
+    "produced": PuertoRicoFace.produced,
+    "goods_kept": PuertoRicoFace.kept,
+    "tile_turned_up": PuertoRicoFace.tiles,
+    "tiles_discarded": PuertoRicoFace.tiles,
+    "colonists_placed": PuertoRicoFace.placings,
+    "nobles_placed": PuertoRicoFace.placings,
+    "token_taken": PuertoRicoFace.tokens,
+    "colonist_ship_refilled": PuertoRicoFace.refilled,
+    "tile_given_up": PuertoRicoFace.given_up,
+}

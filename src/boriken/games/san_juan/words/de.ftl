@@ -288,12 +288,8 @@ questions-archive =
 
 ## Why an action is not allowed now
 
-refusals-game_over = Die Partie ist zu Ende.
-refusals-chance_acts = Das entscheidet der Zufall.
-refusals-another_question = Jetzt geht es um etwas anderes: { NAME("asked", $question) }.
 refusals-must_take_role = Du musst eine Rolle nehmen.
 refusals-role_taken = Die Rolle { NAME("roles", $role, form: "name") } ist in dieser Runde schon vergeben.
-refusals-must_answer = Du kannst nicht passen: Es geht darum, { NAME("asked", $question) }.
 refusals-must_give = Deine Karten allein reichen nicht für { COUNT("count-cards", $cost) }.
 refusals-must_cover = „{ NAME("cards", $building) }“ kannst du nur zahlen, wenn es ein Gebäude überbaut.
 refusals-not_in_hand = Du hast „{ NAME("cards", $card) }“ nicht auf der Hand.

@@ -288,12 +288,8 @@ questions-archive =
 
 ## Why an action is not allowed now
 
-refusals-game_over = The game is over.
-refusals-chance_acts = Chance decides this.
-refusals-another_question = Something else is asked now: { NAME("asked", $question) }.
 refusals-must_take_role = You must take a role.
 refusals-role_taken = The { NAME("roles", $role, form: "name", case: "lower") } is already taken in this round.
-refusals-must_answer = You cannot pass: the question is { NAME("asked", $question) }.
 refusals-must_give = Your cards alone cannot pay the { $cost } that are left.
 refusals-must_cover = You can pay for the { NAME("cards", $building, case: "lower") } only if it covers another building.
 refusals-not_in_hand = You have no { NAME("cards", $card, case: "lower") } in your hand.

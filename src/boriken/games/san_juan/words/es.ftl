@@ -288,12 +288,8 @@ questions-archive =
 
 ## Why an action is not allowed now
 
-refusals-game_over = La partida ha terminado.
-refusals-chance_acts = Eso lo decide el azar.
-refusals-another_question = Ahora se pregunta otra cosa: { NAME("asked", $question) }.
 refusals-must_take_role = Tienes que tomar un personaje.
 refusals-role_taken = El { NAME("roles", $role, form: "name", case: "lower") } ya está tomado en esta ronda.
-refusals-must_answer = No puedes pasar: se trata de { NAME("asked", $question) }.
 refusals-must_give = Tus cartas solas no bastan para pagar { COUNT("count-cards", $cost) }.
 refusals-must_cover = Solo puedes pagar «{ NAME("cards", $building) }» si cubre otro edificio.
 refusals-not_in_hand = No tienes «{ NAME("cards", $card) }» en la mano.

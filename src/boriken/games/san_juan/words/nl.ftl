@@ -288,12 +288,8 @@ questions-archive =
 
 ## Why an action is not allowed now
 
-refusals-game_over = Het spel is afgelopen.
-refusals-chance_acts = Dat beslist het toeval.
-refusals-another_question = Nu wordt iets anders gevraagd: { NAME("asked", $question) }.
 refusals-must_take_role = Je moet een rol nemen.
 refusals-role_taken = De { NAME("roles", $role, form: "name", case: "lower") } is deze ronde al genomen.
-refusals-must_answer = Je kunt niet passen: het gaat erom { NAME("asked", $question) }.
 refusals-must_give = Je kaarten alleen zijn te weinig voor { COUNT("count-cards", $cost) }.
 refusals-must_cover = ‘{ NAME("cards", $building) }’ kun je alleen betalen als het een gebouw overbouwt.
 refusals-not_in_hand = Je hebt ‘{ NAME("cards", $card) }’ niet op de hand.

@@ -3,6 +3,32 @@
 export interface Messages {
   readonly reader: string;
   readonly list: (parameters: { readonly last: string | number; readonly letter: string; readonly most: string | number }) => string;
+  readonly refusals: {
+    readonly game_over: string;
+    readonly chance_acts: string;
+    readonly another_question: (parameters: { readonly question: string }) => string;
+    readonly must_answer: (parameters: { readonly question: string }) => string;
+    readonly must_take_role: string;
+    readonly role_taken: (parameters: { readonly role: string }) => string;
+    readonly must_give: (parameters: { readonly cost: number }) => string;
+    readonly must_cover: (parameters: { readonly building: string }) => string;
+    readonly not_in_hand: (parameters: { readonly card: string }) => string;
+    readonly already_built: (parameters: { readonly card: string }) => string;
+    readonly too_expensive: (parameters: { readonly cards: number; readonly price: number }) => string;
+    readonly not_in_town: (parameters: { readonly card: string }) => string;
+    readonly crane_stays: string;
+    readonly same_kind: string;
+    readonly cover_too_expensive: (parameters: { readonly cards: string | number; readonly price: number }) => string;
+    readonly no_library: string;
+    readonly library_not_asked: string;
+    readonly no_black_market: string;
+    readonly enough_given: (parameters: { readonly most: number }) => string;
+    readonly no_goods: (parameters: { readonly good: string }) => string;
+    readonly no_room: (parameters: { readonly good: string }) => string;
+    readonly other_order: (parameters: { readonly thing: string }) => string;
+    readonly too_few_left: (parameters: { readonly count: string | number }) => string;
+    readonly not_shown: (parameters: { readonly card: string }) => string;
+  };
   readonly levels: {
     readonly beginner: {
       readonly name: string;
@@ -291,32 +317,6 @@ export interface Messages {
       readonly mine: (parameters: { readonly most: number }) => string;
       readonly theirs: (parameters: { readonly who: string | number }) => string;
     };
-  };
-  readonly refusals: {
-    readonly game_over: string;
-    readonly chance_acts: string;
-    readonly another_question: (parameters: { readonly question: string }) => string;
-    readonly must_take_role: string;
-    readonly role_taken: (parameters: { readonly role: string }) => string;
-    readonly must_answer: (parameters: { readonly question: string }) => string;
-    readonly must_give: (parameters: { readonly cost: number }) => string;
-    readonly must_cover: (parameters: { readonly building: string }) => string;
-    readonly not_in_hand: (parameters: { readonly card: string }) => string;
-    readonly already_built: (parameters: { readonly card: string }) => string;
-    readonly too_expensive: (parameters: { readonly cards: number; readonly price: number }) => string;
-    readonly not_in_town: (parameters: { readonly card: string }) => string;
-    readonly crane_stays: string;
-    readonly same_kind: string;
-    readonly cover_too_expensive: (parameters: { readonly cards: string | number; readonly price: number }) => string;
-    readonly no_library: string;
-    readonly library_not_asked: string;
-    readonly no_black_market: string;
-    readonly enough_given: (parameters: { readonly most: number }) => string;
-    readonly no_goods: (parameters: { readonly good: string }) => string;
-    readonly no_room: (parameters: { readonly good: string }) => string;
-    readonly other_order: (parameters: { readonly thing: string }) => string;
-    readonly too_few_left: (parameters: { readonly count: string | number }) => string;
-    readonly not_shown: (parameters: { readonly card: string }) => string;
   };
   readonly decline: {
     readonly over: string;
