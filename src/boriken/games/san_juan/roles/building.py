@@ -33,9 +33,10 @@ class Build(Question):
     def legal(self, state: State) -> vec[i64]:
         actions = vec[i64](capacity=KINDS + 1)
         actions = append(actions, PASS)
+        hand = state.current_player().hand
         card: i64
         for card in range(KINDS):
-            if can_build(state, card):
+            if hand[card] > 0 and can_build(state, card):
                 actions = append(actions, BUILD + card)
         return actions
 
@@ -78,9 +79,9 @@ class Build(Question):
 
 
 def can_build(state: State, card: i64) -> bool:
-    """A card of the own hand, no violet building twice (SJ-BUILDER-10), and all of its cost (SJ-BUILDER-05)."""
+    """Whether a card of the hand can: no violet building twice (SJ-BUILDER-10), and all of its cost (SJ-BUILDER-05)."""
     player = state.current_player()
-    if player.hand[card] == 0 or (is_violet(card) and player.has(card)):
+    if is_violet(card) and player.has(card):
         return False
     purse = player.cards - 1  # the card itself cannot pay (SJ-BUILDER-04)
     library = state.library_works()

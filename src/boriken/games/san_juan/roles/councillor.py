@@ -209,9 +209,10 @@ def take_rest(state: State) -> None:
 
 def reject_rest(state: State) -> None:
     """A card that is old is reckoned with those of the hand, which are old, too."""
+    cards = state.open
     card: i64
     for card in range(KINDS):
-        while state.open[card] > 0:
+        while cards[card] > 0:
             if not remove_open(state, card):
                 state.current_player().rejected += 1
             state.discard_known(card)
