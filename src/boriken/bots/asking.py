@@ -77,7 +77,9 @@ def choice(bot: Bot, game: Game, seed: int, setup: Setup | None = None) -> int:
 
 def shown(bot: Bot, game: Game, seat: int, seed: int, setup: Setup | None) -> int:
     """What the bot chooses in a position of its own."""
-    return bot.choose(game, seat) if setup is None else bot.decide(Window(setup, game, seat, seed))
+    if setup is None or not bot.wants_window:
+        return bot.choose(game, seat)
+    return bot.decide(Window(setup, game, seat, seed))
 
 
 def ponder(make: Callable[[], Bot], title: Title, setup: Setup, game: Game, seed: int) -> None:

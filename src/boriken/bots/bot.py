@@ -49,6 +49,8 @@ class Bot(ABC):
     name: str
     repeatable = True
     """Whether the same seed makes the same choices; not if the clock has a say in them."""
+    wants_window = False
+    """Whether it is asked by `decide`; a window is made for nobody else, as that takes its time."""
 
     @abstractmethod
     def choose(self, game: Game, seat: int) -> int:

@@ -21,6 +21,8 @@ MOST_TROUBLES = 3  # in a row, after which the bot is not asked again
 class GuestBot(Bot):
     """Asks a bot of somebody else. Where that fails, `greedy` decides in its place, and `troubles` says why."""
 
+    wants_window = True
+
     def __init__(self, name: str, title: Title, guest: own.Bot) -> None:
         self.name = name
         self.title = title

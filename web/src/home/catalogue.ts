@@ -24,9 +24,10 @@ export function levelWords(level: Level, words: Words): { name: string; about: s
   return levelNames(words)[level.id] ?? { name: level.id, about: level.about };
 }
 
-/** What newcomers meet: neither the weakest nor the strongest. */
-export function usualLevel(levels: Level[]): string {
-  return levels[Math.floor((levels.length - 1) / 2)]?.id ?? "";
+/** What newcomers meet: neither the weakest nor the strongest of the house's levels; bots of the host come after them. */
+export function usualLevel(levels: Level[], words: Words): string {
+  const graded = levels.filter((level) => level.id in words.levels);
+  return graded[Math.floor((graded.length - 1) / 2)]?.id ?? "";
 }
 
 /** What a bot of this level is called at the table. */
