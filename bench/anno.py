@@ -3,7 +3,7 @@
 python bench/anno.py --bots greedy,greedy:merchant,greedy:settler,greedy:explorer --games 60
 
 For each player count and mode: rounds until somebody has won, which points were held by somebody and by the winner, and
-the share of the wins that each seat has, in order of play. Who sits where is drawn for each game.
+the share of the wins that each seat has, in order of play. The seating is drawn for each game.
 """
 
 import argparse
@@ -34,7 +34,7 @@ MODES = ("none", "aristocrats-pirates")
 
 @dataclass
 class Tally:
-    """What came out of the games of one set-up."""
+    """Results of the games of one set-up."""
 
     games: int = 0
     unfinished: int = 0

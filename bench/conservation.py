@@ -43,7 +43,7 @@ def described(setup: Setup) -> str:
 
 @dataclass
 class Tally:
-    """What came out; `games` by player count and edition."""
+    """Results; `games` by player count and edition."""
 
     games: Counter[str] = field(default_factory=Counter)
     actions: int = 0

@@ -1,4 +1,4 @@
-"""What reviews say of games between a strong and a weak bot: whether they tell them apart, and how sure they are.
+"""Reviews of games between a strong and a weak bot: do they tell the two apart, and how sure are they?
 
 In every game half the seats are the strong bot's. A review tells them apart if its players are the more accurate ones.
 Some decisions are judged again with four times the simulations and other luck: how often is the grade the same?
@@ -42,7 +42,7 @@ class Run:
 
 @dataclass(slots=True)
 class Found:
-    """What one game, or several, showed."""
+    """Findings from one game or several."""
 
     games: int = 0
     told_apart: int = 0

@@ -30,7 +30,7 @@ WINDROSE = ("first", "second", "third", "fourth", "fifth")
 
 @dataclass(frozen=True)
 class Seat:
-    """How one player ended. `won` is his part of the victory, `large` what occupied large buildings added."""
+    """How one player ended. `won` is their part of the victory, `large` what occupied large buildings added."""
 
     order: int
     points: int
@@ -152,7 +152,7 @@ def openings(stories: Sequence[Story]) -> str:
     counts = Counter(story.opening for story in stories)
     won = {opening: mean(story.seats[0].won for story in stories if story.opening == opening) for opening in counts}
     rows = [(name, percent(count / len(stories)), percent(won[name])) for name, count in counts.most_common()]
-    return table(("opening of the first governor", "games", "he wins"), rows)
+    return table(("opening of the first governor", "games", "governor wins"), rows)
 
 
 def by_order(seats: Sequence[Seat]) -> str:
@@ -179,7 +179,7 @@ def scores(seats: Sequence[Seat], winners: Sequence[Seat]) -> str:
 
 
 def plans(winners: Sequence[Seat]) -> str:
-    """By the part of his points that a winner shipped: most, few, or something between."""
+    """Winners by the part of their points that they shipped: most, few, or something between."""
     kinds = Counter(plan_of(seat) for seat in winners)
     total = sum(seat.won for seat in winners)
     won = {kind: sum(seat.won for seat in winners if plan_of(seat) == kind) for kind in kinds}

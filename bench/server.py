@@ -45,7 +45,7 @@ STATE = re.compile(
 
 @dataclass
 class Tally:
-    """What was seen while the clock ran."""
+    """Counts and times measured while the clock ran."""
 
     counting: bool = False
     moves: int = 0
@@ -114,7 +114,7 @@ class Stream(Connection):
 
 
 class Person:
-    """Somebody at a table: a stream to follow it, and moves when it is the own turn."""
+    """Somebody at a table: a stream to follow it, and a move whenever it is their turn."""
 
     def __init__(self, port: int, name: str, tally: Tally, thought: float) -> None:
         self.port = port

@@ -114,7 +114,7 @@ def replayed(chosen: Candidate) -> Match:
 
 
 def shown(setup: Setup, actions: Sequence[str], end_reasons: Sequence[str]) -> frozenset[str]:
-    """What a finished game is an example of."""
+    """All that a finished game is an example of."""
     options = [f"{name} {option_text(value)}" for name, value in setup.options.items()]
     table = f"{setup.players} players, {EDITION} {setup.options.get(EDITION)}"
     sorts = map(sort_of if is_expanded(setup) else without_count, actions)

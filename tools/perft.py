@@ -1,6 +1,6 @@
 """Counts the nodes of the game tree from fixed positions, depth by depth: a slip in the rules shows as another number.
 
-The positions are tests/fixtures/GAME/positions/NAME.json, the numbers stand in tests/fixtures/GAME/perft.json. To add a
+The positions are tests/fixtures/GAME/positions/NAME.json, the numbers are in tests/fixtures/GAME/perft.json. To add a
 position, put it there; then, or when a rule has been changed on purpose, run `python tools/perft.py` and read the diff.
 An outcome of chance is a node like an action of a player; a game that is over has no nodes below it.
 """

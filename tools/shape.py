@@ -38,7 +38,7 @@ def figures(root: Path) -> Iterator[tuple[str, int]]:
 
 
 def files(root: Path, folder: str, suffixes: set[str]) -> Iterator[Path]:
-    """What git keeps there, tests left out."""
+    """The files that git keeps there, without tests."""
     listed = subprocess.run(["git", "ls-files", folder or "."], cwd=root, capture_output=True, text=True, check=True)
     for name in listed.stdout.splitlines():
         if Path(name).suffix in suffixes and "tests" not in Path(name).parts and (root / name).exists():

@@ -75,5 +75,5 @@ def draw(console: Console, match: Match, seat: int | None, language: str) -> Non
 
 
 def exported(console: Console, title: str, unique_id: str) -> str:
-    """What was printed on a console that records, as an SVG document."""
+    """The output of a recording console, as an SVG document."""
     return console.export_svg(title=title, code_format=TEMPLATE, unique_id=unique_id)

@@ -90,7 +90,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def asked(name: str, match: Match | None = None) -> tuple[str, list[str]]:
-    """What a bot does in the first decision of a game, and what it did wrong."""
+    """A bot's first decision in a game, and what it did wrong."""
     match = match or new_match("puerto-rico", players=3, seed=7, first_governor=0)
     bot = make_bot(name, match.title, seed=1)
     try:

@@ -1,4 +1,4 @@
-"""The tables at which every game of the house is tested; how games are played there stands in `boriken.testing`."""
+"""The tables at which every game of the house is tested; `boriken.testing` plays the games there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches of every game are copied and pickled; that copies go their own way stands in `boriken.testing`."""
+"""Matches of every game are copied and pickled; `boriken.testing` checks that copies go their own way."""
 
 import copy
 import pickle

@@ -24,7 +24,7 @@ BOTS, FIRST_DECISION = 0, 1  # children of a game's seed: the bots', and those f
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of one game, by seat. A capped game has neither points nor places.
+    """The result of one game, by seat. A capped game has neither points nor places.
 
     `troubles` counts the decisions that somebody else's bot failed to make; it is empty if there are none.
     """

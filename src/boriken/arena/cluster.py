@@ -53,7 +53,7 @@ class RayCluster(Executor):
             ray.shutdown()
 
     def prepare(self) -> None:
-        """What Ray reads when it is imported."""
+        """Set the environment that Ray reads when it is imported."""
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that we play
         if self.address == LOCAL:
             # Asked for 127.0.0.1 by name, Ray would take the address of the network.

@@ -20,9 +20,9 @@ class Executor(ABC):
 
     @abstractmethod
     def map(self, work: Callable[[int], T], numbers: Iterable[int]) -> Iterator[T]:
-        """What `work` makes of each number, in whatever order it is finished.
+        """The results of `work` for each number, in the order in which they are finished.
 
-        Whoever stops asking also stops the work.
+        The work stops when the caller stops iterating.
         """
 
 

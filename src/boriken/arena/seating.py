@@ -31,7 +31,7 @@ def arrangement(plan: Plan, block: int) -> list[str]:
 def drawn(names: Sequence[str], count: int, block: int, seed: int) -> list[str]:
     """So many names for a block, such that all are used evenly.
 
-    The names stand in a circle, and each block takes the next ones. When all have had the same number of turns, the
+    The names form a circle, and each block takes the next ones. When all have had the same number of turns, the
     circle is shuffled, so that everybody meets everybody.
     """
     cycle = len(names) // gcd(len(names), count)

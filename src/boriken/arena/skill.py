@@ -30,7 +30,7 @@ def ratings(names: Sequence[str], games: Iterable[Played]) -> dict[str, Belief]:
 def rated(known: Mapping[str, Belief], seats: Sequence[str], places: Sequence[int]) -> dict[str, Belief]:
     """The belief about everybody in a game, given who sat where and the places of the seats.
 
-    Who holds several seats of a game moves by the mean of what happens to them.
+    A player with several seats in a game moves by the mean of what happens to them.
     """
     # a rating of its own for every seat: openskill changes the one it is handed twice, twice
     teams = [[MODEL.rating(*known[name])] for name in seats]

@@ -16,7 +16,7 @@ Z = shares.Z
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One seat of one finished game. The margin is to the best of the others: below 0 for who is behind him."""
+    """One seat of one finished game. The margin is to the best of the others: below 0 for a seat behind them."""
 
     block: int
     bot: str

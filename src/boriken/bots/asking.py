@@ -21,7 +21,7 @@ MOST_GUESSES = 20
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a bot thinks of each choice, and where many small choices make one decision, the whole of it."""
+    """A bot's opinion of each choice and, where many small choices make one decision, the whole decision."""
 
     explanation: Explanation
     counts: dict[str, int] | None
@@ -33,13 +33,13 @@ def advise(make: Callable[[], Bot], match: Match, seed: int) -> Advice:
 
 
 def decide(bot: Bot, match: Match, seed: int) -> str:
-    """What the bot does in the place of the seat that decides."""
+    """The action that the bot takes for the seat that decides."""
     check_decision(match)
     return match.title.notation[choice(bot, match.game, seed, match.setup)]
 
 
 def explain(bot: Bot, match: Match, seed: int) -> Explanation:
-    """What the bot thinks of each choice of the seat that decides."""
+    """The bot's opinion of each choice of the seat that decides."""
     check_decision(match)
     choices = match.choices()
     if len(choices) == 1:
@@ -76,7 +76,7 @@ def choice(bot: Bot, game: Game, seed: int, setup: Setup | None = None) -> int:
 
 
 def shown(bot: Bot, game: Game, seat: int, seed: int, setup: Setup | None) -> int:
-    """What the bot chooses in a position of its own."""
+    """The bot's choice in a position it was given for itself."""
     if setup is None or not bot.wants_window:
         return bot.choose(game, seat)
     return bot.decide(Window(setup, game, seat, seed))

@@ -11,7 +11,7 @@ from boriken.core.game import Game
 
 
 class Unit(StrEnum):
-    """What the value of a choice counts."""
+    """The unit in which a choice is valued."""
 
     SHARE = "share of the win"  # from 0 to 1; the shares of all seats together are 1
     LEAD = "points ahead"  # of the others, by what the game may still bring
@@ -19,9 +19,9 @@ class Unit(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What a bot thinks of one choice: the result it expects, and in how many lines of play it tried it.
+    """A bot's opinion of one choice: the result it expects, and in how many lines of play it tried it.
 
-    What was never tried has no value.
+    A choice that was never tried has no value.
     """
 
     action: str
@@ -31,7 +31,7 @@ class Opinion:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What a bot thinks of all the choices of a seat, the best first."""
+    """A bot's opinions of all the choices of a seat, the best first."""
 
     bot: str
     unit: Unit
@@ -64,5 +64,5 @@ class Bot(ABC):
         """Nobody will ask it again: give back what it holds."""
 
     def explain(self, game: Game, seat: int, notation: Sequence[str]) -> Explanation:
-        """What it thinks of each legal action of the seat, which is the actor, told in notation."""
+        """Its opinion of each legal action of the seat, which is the actor; actions are given in notation."""
         raise BorikenError(f"The bot {self.name} has no opinion: it does not compare its choices.")

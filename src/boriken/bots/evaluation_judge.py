@@ -84,7 +84,7 @@ class EvaluationJudge(Judge):
         enter(node, game.seats, legal, looks, nothing_known(len(legal)), TASTE)
 
     def leaf(self, game: Game) -> vec[float]:
-        """What a position amid a turn is worth: what it is worth at the end of the turn."""
+        """The worth of a position in the middle of a turn, which is its worth at the end of the turn."""
         self.greedy.play_out_turn(game, game.turn)
         return self.shares(game)
 

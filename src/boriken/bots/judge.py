@@ -45,7 +45,7 @@ class Judge:
         raise NotImplementedError
 
     def planned(self, game: Game) -> i64:
-        """What to do at the root without a search, because its steps only make sense together; -1 to search."""
+        """An action to take at the root without a search, because its steps only make sense together; -1 to search."""
         return -1
 
     def follow(self, game: Game) -> bool:

@@ -45,7 +45,7 @@ class Network:
         self.seats = list(range(self.ends[0], self.ends[1]))
 
     def judge(self, rows: NDArray[np.uint8]) -> Judgement:
-        """What it thinks of positions, given as rows of an observer."""
+        """Its judgement of positions, given as rows of an observer."""
         outputs = self.body_of(rows) @ self.heads.T + self.heads_bias
         return Judgement(*np.split(outputs, self.ends[:-1], axis=1))
 

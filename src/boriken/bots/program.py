@@ -62,7 +62,7 @@ class Program(own.Bot):
             raise
 
     def question(self, window: Window) -> Json:
-        """What is told of the position: nothing that the seat may not know."""
+        """The question sent to the program: nothing in it that the seat may not know."""
         return {"view": window.view(), "choices": window.choices()}
 
     def refused(self, sentence: str) -> None:

@@ -159,7 +159,7 @@ class Search:
         return i64(WIDTH * sqrt(float(passed)))
 
     def mean(self, node: Node, game: Game) -> float:
-        """What the one who decides got out of the node on average."""
+        """The mean result at the node for the seat that decides there."""
         total = 0.0
         visits: i64 = 0
         at: i64

@@ -62,6 +62,6 @@ def ranked(root: Node) -> list[int]:
 
 
 def opinion(root: Node, entry: int, seats: int, seat: int, notation: Sequence[str]) -> Opinion:
-    """What was seen of an action; of one that was not tried, what it promised at a first look."""
+    """The opinion of an action from its results; for one that was not tried, from its promise at a first look."""
     value = root.value(entry, seats, seat, UNKNOWN)
     return Opinion(notation[root.actions[entry]], None if value == UNKNOWN else value, int(root.visits[entry]))

@@ -55,7 +55,7 @@ class Node:
         return found
 
     def value(self, at: i64, seats: i64, seat: i64, untried: float) -> float:
-        """What the seat got out of an action on average, the promise counted in; `untried` without either."""
+        """The mean result of an action for the seat, its promise included; `untried` if it has neither."""
         total = self.totals[at * seats + seat]
         count = self.visits[at]
         if self.promises[at] != UNKNOWN:

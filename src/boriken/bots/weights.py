@@ -24,7 +24,7 @@ FORMAT = 1
 
 
 def fingerprint(title: Title) -> str:
-    """What a network must have been made for: the parts of a row, and the actions, in their order."""
+    """A hash of all that a network is made for: the parts of a row, and the actions, in their order."""
     parts = [[part.name, part.size, float(part.scale)] for part in title.observer().parts]
     text = json.dumps([title.id, parts, list(title.notation)])
     return hashlib.sha256(text.encode()).hexdigest()[:16]

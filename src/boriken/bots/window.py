@@ -60,11 +60,11 @@ class Window:
         return self.title.view(self.game, self.setup, self.seat)
 
     def facts(self) -> Json:
-        """What is printed and laid out for this set-up."""
+        """All that is printed and laid out for this set-up."""
         return self.title.facts(self.setup)
 
     def question(self) -> Json | None:
-        """What is being asked, as data; None when the game is over."""
+        """The open question, as data; None when the game is over."""
         return None if self.over else self.title.question(self.game)
 
     def choices(self) -> list[str]:
@@ -95,7 +95,7 @@ class Window:
 
     @property
     def dealer(self) -> Dealer:
-        """Deals in what is tried; his seed tells nothing of that of the table's dealer."""
+        """A dealer for trying things out; its seed tells nothing about that of the table's dealer."""
         if self._dealer is None:
             self._dealer = SeededDealer(one_way(self.seed, "window"))
         return self._dealer

@@ -26,7 +26,7 @@ EXTRA = ("numpy", "torch", "matplotlib", "openskill")
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What to learn, for how long, and what to do with it."""
+    """A request to learn: the game, for how long, and what to do with the result."""
 
     game: str
     minutes: float

@@ -11,7 +11,7 @@ LONGEST_NAME = 20
 
 
 class People:
-    """Who sits where. A seat named You is spoken to in the second person, all others are spoken about."""
+    """The names at the seats. A seat named You is addressed in the second person, all others in the third."""
 
     def __init__(self, names: Sequence[str], players: int, words: Words | None = None) -> None:
         """Without a name for every seat, seats are named by their number."""

@@ -106,7 +106,7 @@ class Report:
         return table
 
     def expected(self) -> Table:
-        """What everybody could hope for: at the beginning, after each tenth of the game, and at the end."""
+        """The result that each player could expect: at the beginning, after each tenth of the game, and at the end."""
         chart, last = self.made.chart, len(self.match.moves)
         table = self.table(self.words.say("review-expected"))
         for mark in (last * number // TENTHS for number in range(TENTHS + 1)):

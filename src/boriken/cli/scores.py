@@ -29,7 +29,7 @@ def print_scores(console: Console, match: Match, face: Face, people: People) -> 
 
 
 def verdict(match: Match, people: People) -> str:
-    """Who has won."""
+    """The sentence that names the winners."""
     winners = [score for score in match.scores() if score["place"] == 1]
     names = [people.name(winner["seat"]) for winner in winners]
     points, words = winners[0]["points"], people.words

@@ -16,7 +16,7 @@ NO_BOTS = "none"
 
 
 def seat_names(title: Title, players: int, seat: int, bots: str) -> list[str]:
-    """A person at `seat` and bots after him, called by one name or by a name each; or only people at one screen.
+    """A person at `seat` and bots at the others, called by one name or by a name each; or only people at one screen.
 
     The names are those of bots or levels.
     """

@@ -31,7 +31,7 @@ CHUNK = 100  # games handed to a process at a time
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played."""
+    """The games to play."""
 
     games: int
     seed: int

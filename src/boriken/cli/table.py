@@ -273,7 +273,7 @@ class Table:
     # Telling
 
     def catch_up(self, seat: int | None) -> None:
-        """What happened since somebody was asked the last time."""
+        """Print all that happened since this person, or anybody, was last asked."""
         log, reader = self.match.log(seat), seat if self.curtain else None
         news = log[self.told.get(reader, self.begun_at) :]
         print_story(self.console, sentences(news, self.face, self.people, self.forced))

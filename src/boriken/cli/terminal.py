@@ -59,7 +59,7 @@ def plainly(error: UnicodeError) -> tuple[str, int]:
 
 
 def read_line(console: Console, prompt: str) -> str:
-    """What is typed; EOFError when there is no more. Lines out of a pipe are shown like typed ones."""
+    """The line that is typed; EOFError when there is no more. Lines from a pipe are shown like typed ones."""
     line = input(prompt)
     if not sys.stdin.isatty():
         console.print(line, markup=False)

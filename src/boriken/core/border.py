@@ -34,7 +34,7 @@ Question = NewType("Question", dict[str, object])
 
 Seat: TypeAlias = int
 Actor: TypeAlias = int | Literal["chance"] | None
-"""Who decides: a seat, chance, or nobody when the game is over."""
+"""The one that decides: a seat, chance, or nobody when the game is over."""
 
 
 class Nothing(TypedDict):
@@ -42,7 +42,7 @@ class Nothing(TypedDict):
 
 
 class AtTable(TypedDict):
-    """What every view tells besides the position."""
+    """Entries of every view, besides the position."""
 
     game: str
     players: int
@@ -52,14 +52,14 @@ class AtTable(TypedDict):
 
 
 class Asked(TypedDict):
-    """What every question tells."""
+    """Entries of every question."""
 
     kind: QuestionKind
     seat: Actor
 
 
 class Told(TypedDict):
-    """What every event of the log tells."""
+    """Entries of every event of the log."""
 
     kind: str
     seat: int | None

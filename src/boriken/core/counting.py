@@ -47,7 +47,7 @@ class Counting:
         return {**self.numbers(game, seat), **{thing: int(count) for thing, count in answers}}
 
     def check(self, counts: Mapping[str, int], left: Mapping[str, int], result: Mapping[str, int]) -> None:
-        """What the rules settle without asking must come out as it is named."""
+        """Raise an error unless the counts that the rules settle without asking are those that were given."""
         for thing, count in counts.items():
             settled = result.get(thing, 0)
             if settled < count or (settled > count and not self.may_grow):

@@ -51,7 +51,7 @@ class PositionError(BorikenError):
 
 
 def quoted(value: object) -> str:
-    """What someone handed in, as a sentence can repeat it: in short, whatever it is."""
+    """A value from outside, as a sentence can repeat it: short, whatever it is."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits, or lists within lists within lists

@@ -1,4 +1,4 @@
-"""Whether a secret dealer dealt what his key says."""
+"""A check that a secret dealer dealt what its key says."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class Game:
         raise NotImplementedError
 
     def tiebreak(self, seat: i64) -> i64:
-        """What decides between equal scores; equal here too means a shared place."""
+        """The number that breaks a tie of scores; if it is equal too, the place is shared."""
         raise NotImplementedError
 
     def conserved(self) -> bool:

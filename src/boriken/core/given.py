@@ -1,4 +1,4 @@
-"""What a match is given besides its set-up, checked: seed, names, date."""
+"""Checks of what a match is given besides its set-up: seed, names, date."""
 
 import re
 import secrets

@@ -41,7 +41,7 @@ def ints(table: Iterable[int]) -> list[int]:
 
 
 def at_table(setup: Setup, game: Game, viewer: int | None) -> dict[str, Any]:
-    """What every view tells besides the position: which table it is, who looks at it, and who decides."""
+    """Entries of every view besides the position: which table it is, who looks at it, and who decides."""
     return {
         "game": setup.game,
         "players": setup.players,
@@ -52,7 +52,7 @@ def at_table(setup: Setup, game: Game, viewer: int | None) -> dict[str, Any]:
 
 
 def actor_name(game: Game) -> int | str | None:
-    """Who decides, as views and questions say it."""
+    """The one that decides, as views and questions say it."""
     if game.actor == OVER:
         return None
     return "chance" if game.actor == CHANCE else int(game.actor)

@@ -68,7 +68,7 @@ class TableObserver(Observer):
         self.put_table(row, game, seat)
 
     def put_player(self, row: BytesWriter, game: Game, seat: i64, viewer: i64) -> None:
-        """What the viewer sees of a player."""
+        """Put all that the viewer sees of a player."""
         raise NotImplementedError
 
     def put_table(self, row: BytesWriter, game: Game, viewer: i64) -> None:

@@ -17,7 +17,7 @@ Steps = Iterable[Step[Any]]
 
 
 def question(state: Turns) -> Json:
-    """What is being asked, as the seat that is asked may know it."""
+    """The open question, as the seat that is asked may know it."""
     step = state.step()
     return {"kind": step.name, "seat": actor_name(state)} | state.context() | step.details(state)
 

@@ -22,7 +22,7 @@ def scramble(x: i64) -> i64:
 
 
 def stream_key(seed: i64) -> i64:
-    """What tells the streams of different seeds apart: 62 bits, two words of 31."""
+    """A key that tells the streams of different seeds apart: 62 bits, two words of 31."""
     lower = seed & WORD
     upper = seed >> 32
     first = scramble(lower ^ scramble((upper + GOLDEN) & WORD))

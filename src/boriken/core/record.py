@@ -66,7 +66,7 @@ def write_record(match: Match) -> str:
 
 
 def dealer_tags(match: Match) -> list[tuple[str, str]]:
-    """What may be told of the dealer: never the key of a game that goes on."""
+    """Tags that tell about the dealer, but never the key of a game that is not over."""
     dealer = match.dealer
     if isinstance(dealer, SeededDealer):
         return [("Seed", str(dealer.seed))]
@@ -192,7 +192,7 @@ def opening(tags: dict[str, str]) -> Match:
 
 
 def dealer_in(tags: dict[str, str]) -> Dealer:
-    """With a key the secret dealer himself; with a commitment alone, somebody who cannot deal in his place."""
+    """The dealer of a record: with a key the secret dealer itself, with only a commitment one that cannot deal."""
     dealt = checked_seed(number_in(tags, "Dealt") if "Dealt" in tags else 0)
     if "Seed" in tags and "Commitment" in tags:
         raise RecordError("A dealer has a Seed or a Commitment, not both.")

@@ -1,4 +1,4 @@
-"""The dealer of live tables: nobody knows what he will deal, and afterwards everybody can check what he dealt.
+"""The dealer of live tables: nobody knows what it will deal, and afterwards everybody can check what it dealt.
 
 A secret key decides everything. Its commitment, a hash of it, is shown before the first deal, so that the key cannot be
 exchanged later; the key itself is shown after the last. Both are made of nothing but SHA-256 over plain text:
@@ -42,7 +42,7 @@ class SecretDealer(Dealer):
 
     @property
     def commitment(self) -> str:
-        """What can be shown from the start: it says nothing about the deals, and fits no other key."""
+        """A hash to show from the start: it says nothing about the deals, and fits no other key."""
         return sha256(f"boriken key {self.key.hex()}".encode()).hexdigest()
 
     def word(self, index: i64) -> i64:
@@ -56,7 +56,7 @@ class SecretDealer(Dealer):
 
 
 class SealedDealer(Dealer):
-    """A secret dealer seen from outside: the commitment is known, the key is not, and so he cannot deal."""
+    """A secret dealer seen from outside: the commitment is known, the key is not, and so it cannot deal."""
 
     def __init__(self, commitment: str, dealt: i64 = 0) -> None:
         super().__init__()

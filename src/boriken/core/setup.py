@@ -63,7 +63,7 @@ class Option:
 
     @classmethod
     def first_seat(cls, name: str, seats: int) -> Option:
-        return cls(name, BY_LOT, (BY_LOT, *map(str, range(seats))), "Who begins: drawn by lot, or a seat.")
+        return cls(name, BY_LOT, (BY_LOT, *map(str, range(seats))), "The first player: drawn by lot, or a seat.")
 
     def read(self, given: object) -> OptionValue:
         """The choice meant by a value or by its text."""
@@ -78,7 +78,7 @@ class Option:
         raise SetupError(f"The option {self.name} can be {self.offered()}, not {quoted(given)}.")
 
     def left_out(self, older: bool) -> OptionValue:
-        """What is meant where nothing is said, at a table of today or an older one."""
+        """The value meant where none is given, at a table of today or an older one."""
         return self.before if older and self.before is not None else self.default
 
     def offered(self) -> str:
@@ -110,7 +110,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game is made from. Every option is named, so that a stored game keeps its meaning when defaults change."""
+    """All that makes a game. Every option is named, so that a stored game keeps its meaning when defaults change."""
 
     game: str
     players: int
@@ -158,7 +158,7 @@ class Setup:
             raise SetupError(f"There is no seat {self.seat(name)} at a table of {self.players}.")
 
     def members(self, name: str) -> list[str]:
-        """What is chosen of an option that takes several; nothing where something else is chosen."""
+        """The values chosen of an option that takes several; empty if none is chosen."""
         return [] if self.text(name) == NONE else self.text(name).split(",")
 
 

@@ -28,7 +28,7 @@ class Situation:
         return self.game.actor == OVER
 
     def question(self) -> Json | None:
-        """What is being asked, as data; None when the game is over."""
+        """The open question, as data; None when the game is over."""
         return None if self.over else self.title.question(self.game)
 
     def choices(self) -> list[str]:
@@ -59,9 +59,9 @@ class Situation:
         return self._outcome(self._legal_action(text))
 
     def refusals(self) -> dict[str, Json]:
-        """What the open question calls to mind and is not legal now, each action with the reason.
+        """The actions that the open question calls to mind and that are not legal now, each with the reason.
 
-        The reason has a `code` and `parameters`, for whoever finds his own words, and an English `sentence`.
+        The reason has a `code` and `parameters`, for callers with words of their own, and an English `sentence`.
         """
         if self.over or self.game.actor == CHANCE:
             return {}

@@ -1,8 +1,8 @@
 """A kind of question: who answers it and how, and everything that is told about it.
 
-A game is a table of steps by the number of the question. A step has no state of its own: everything it must remember
-stands in the position. The rules use `legal`, `weights` and `apply` on every decision, so these are fast and plain;
-the rest is for views, documents, the log and refusals, and may take its time.
+A game is a table of steps by the number of the question. A step has no state of its own: the position holds
+everything it must remember. The rules use `legal`, `weights` and `apply` on every decision, so these are fast and
+plain; the rest is for views, documents, the log and refusals, and may take its time.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ from boriken.core.refusal import Refusal
 
 Position = TypeVar("Position", bound=Game)
 
-# Who answers
+# The one that answers
 SEAT: Final = "seat"
 DEALER: Final = "dealer"
 NOBODY: Final = "nobody"
@@ -37,7 +37,7 @@ class Step(Generic[Position]):
     secret: ClassVar[Sequence[str]] = ()
     """Entries of `details` that only the seat that is asked may know, wherever it `hides_choices`."""
     shows: ClassVar[Sequence[Entry]] = ()
-    """What it is about, where that stands in the position as it is; `details` can say more."""
+    """What it is about, where the position has that as it is; `details` can say more."""
     remembers: ClassVar[Sequence[Entry]] = ()
     """What documents note besides its kind, its seat and its phase."""
     counting: ClassVar[Counting | Picking | None] = None
@@ -81,7 +81,7 @@ class Step(Generic[Position]):
     # What is told about it
 
     def details(self, state: Position) -> dict[str, Any]:
-        """What the question is about, as the seat that is asked may know it."""
+        """The subject of the question, as the seat that is asked may know it."""
         return save_all(self.shows, state)
 
     def hides_choices(self, state: Position) -> bool:
@@ -100,7 +100,7 @@ class Step(Generic[Position]):
     # Documents
 
     def save(self, state: Position) -> dict[str, Any]:
-        """What the question remembers."""
+        """The entries that the question remembers."""
         return save_all(self.remembers, state)
 
     def load(self, state: Position, document: Document) -> None:

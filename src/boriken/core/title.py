@@ -74,7 +74,7 @@ class Title(ABC):
 
     @abstractmethod
     def facts(self, setup: Setup) -> Json:
-        """What is printed and laid out, and stays the same from the first action to the last."""
+        """All that is printed and laid out, and stays the same from the first action to the last."""
 
     @abstractmethod
     def view(self, game: Game, setup: Setup, seat: int | None, log: Sequence[Json] = ()) -> Json:
@@ -115,7 +115,7 @@ class Title(ABC):
     # The open question
 
     def question(self, game: Game) -> Json:
-        """What is being asked: its kind, the seat, and what it is about."""
+        """The open question: its kind, the seat, and what it is about."""
         return question.question(turns(game))
 
     @cached_property
@@ -133,7 +133,7 @@ class Title(ABC):
     def answers(self, game: Game) -> Sequence[int]:
         """While a seat decides: all actions that the open question calls to mind, whether they are legal or not.
 
-        They are what somebody at the table could point at, so that he can be told why it is not allowed now.
+        They are what players at the table could point at, so that they can be told why it is not allowed now.
         """
         return question.candidates(turns(game))
 
@@ -232,7 +232,7 @@ class Title(ABC):
         return number
 
     def perhaps(self, text: object) -> str:
-        """What somebody may have meant by a text that names no action."""
+        """The actions that may have been meant by a text that names none."""
         if not isinstance(text, str) or not 0 < len(text) <= LONGEST_TYPED:
             return ""
         meant = get_close_matches(" ".join(text.lower().split()), self.notation, MOST_MEANT, LIKE_ENOUGH)

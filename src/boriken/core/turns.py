@@ -85,7 +85,7 @@ class Turns(Game):
             self.current = 0
 
     def copy_question_into(self, other: "Turns") -> None:
-        """What every position has, for `copy`."""
+        """Copy the fields that every position has, for `copy`."""
         other.actor = self.actor
         other.first = self.first
         other.turn = self.turn
@@ -97,11 +97,11 @@ class Turns(Game):
     # Where the open question stands
 
     def context(self) -> dict[str, Any]:
-        """What every question tells besides its kind and its seat, such as the role that is being played."""
+        """Entries of every question besides its kind and its seat, such as the role that is being played."""
         return {}
 
     def save_turn(self) -> dict[str, Any]:
-        """What a document notes of the turn beside the open question: what `load_phase` and `load_turn` read."""
+        """Entries of a document about the turn besides the open question, read by `load_phase` and `load_turn`."""
         return {}
 
     def load_phase(self, question: Document) -> str | None:

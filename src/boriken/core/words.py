@@ -45,7 +45,7 @@ class Words:
         return self.bundle.format(message, {**self.constants, **known}).replace(SOFT_HYPHEN, "")
 
     def name(self, group: str, thing: str, form: str = "") -> str:
-        """What a thing is called; one that has no name here by its id, such as those of a sheet of somebody's own."""
+        """The name of a thing, or its id if it has no name here, as with things from somebody's own sheet."""
         message = f"{group}-{identifier(thing)}{form and '.'}{form}"
         return self.say(message) if message in self else thing.replace("_", " ")
 
@@ -97,7 +97,7 @@ def first_letter(text: str) -> str:
 
 @cache
 def house_words(part: str, language: str) -> Words:
-    """What belongs to no game: `terminal`, `review`, `letters` or `page`."""
+    """Words that belong to no game: `terminal`, `review`, `letters` or `page`."""
     return Words(language, [source(HOUSE / language / f"{name}.ftl") for name in (SHARED, part)])
 
 

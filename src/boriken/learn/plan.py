@@ -22,7 +22,7 @@ MOST_WORKERS = 15  # more than a GPU is fed by
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to train, for how long, and where it is kept."""
+    """A plan of training: the game, for how long, and where the result is kept."""
 
     crew: Crew
     recipe: Recipe

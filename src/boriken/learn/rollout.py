@@ -21,7 +21,7 @@ NAP = 0.00002
 
 
 class Stretch:
-    """What happened in so many steps of all games: one row a step, one column a game; values by seat."""
+    """The record of so many steps of all games: one row a step, one column a game; values by seat."""
 
     def __init__(self, steps: int, columns: int, size: int, device: torch.device) -> None:
         def zeros(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
@@ -74,7 +74,7 @@ class Player:
                     self.decide(stretch, step, group, go_on=step < steps)
 
     def receive(self, group: int) -> tuple[Tensor, Tensor, Tensor]:
-        """What the workers have handed in for a group of games."""
+        """The observations, choices and reports that the workers have handed in for a group of games."""
         self.steps_taken[group] += 1
         while (self.memory.played[:, group] < self.steps_taken[group]).any():
             time.sleep(NAP)

@@ -42,7 +42,7 @@ class Option:
 
     @property
     def shares(self) -> Shares:
-        """What each seat may hope for."""
+        """The share of the win that each seat may hope for."""
         return mean(self.ends)
 
 

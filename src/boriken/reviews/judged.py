@@ -1,4 +1,4 @@
-"""What a review says of one moment of a game: of a decision, or of what chance did."""
+"""A review's judgement of one moment of a game: of a decision, or of what chance did."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def written(judged: Judged) -> Json:
 
 
 def read(document: Mapping[str, Any]) -> Judged:
-    """What `written` has written, also if it was JSON in between."""
+    """The judgement in a document of `written`, also if it was JSON in between."""
     fields = dict(document)
     for name, value in document.items():
         if isinstance(value, list):

@@ -12,7 +12,7 @@ SURE = 10  # simulations that tell how somebody would go on
 
 
 def line(judge: SeatJudge, option: Option) -> list[Json]:
-    """What the choice does, and how it would probably go on until chance decides; `move` counts from 1."""
+    """The events of a choice, and how it would probably go on until chance decides; `move` counts from 1."""
     game, told = judge.game.copy(), []
     game.listening = True
     for action in option.actions:

@@ -20,7 +20,7 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What a review says of one seat.
+    """A review's verdict on one seat.
 
     `accuracy` goes from 0 to 1 and is None if nothing was graded; `given_away` is the share of the win that all its
     decisions gave away together, `luck` what chance brought (or took, if it is negative).
@@ -38,7 +38,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """What each seat could hope for after so many actions."""
+    """The share of the win that each seat could hope for after so many actions."""
 
     at: int
     shares: Shares

@@ -96,7 +96,7 @@ def all_alike(judge: SeatJudge, root: Node) -> bool:
 
 
 def weigh_run(judges: Sequence[SeatJudge], played: Actions) -> Weighed:
-    """What was arranged beside what bots would arrange."""
+    """Compare what was arranged with what bots would arrange."""
     plans = [arranged(judge, partial(choice, judge.planner, seed=judge.seed)) for judge in judges]
     rivals = list(dict.fromkeys([played, *plans]))
     tried = [[judge.option(actions) for actions in rivals] for judge in judges]

@@ -49,7 +49,7 @@ class Raised:
 
 @contextmanager
 def refused(kind: type[Exception], sentence: str = "") -> Iterator[Raised]:
-    """What happens here must be refused with an error of a kind, and with a sentence that fits."""
+    """A block that must be refused with an error of a kind, and with a sentence that fits."""
     raised = Raised()
     try:
         yield raised

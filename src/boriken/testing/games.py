@@ -46,7 +46,7 @@ def known(game: str | type[Title]) -> Title:
 
 
 def failed(check: Check, setup: Setup) -> str:
-    """What does not hold at a set-up, and where that was seen; nothing if all is well."""
+    """The sentence that says what fails at a set-up, and where; empty if all is well."""
     try:
         check.run(setup)
     except Exception as error:  # an error of the game itself is a failure like any other

@@ -1,4 +1,4 @@
-"""What a seat cannot know: other positions that look the same to it."""
+"""Positions that a seat cannot tell from the real one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Variants = Callable[[Json, int | None], Iterator[Json]]
 """From a position and a viewer to positions that differ only in what the viewer cannot know."""
 
 VARIANTS: dict[str, Variants] = {}
-"""By game. Who writes a game can say here what is hidden in it: that checks more than to ask the game itself."""
+"""By game. The author of a game can say here what is hidden in it: that checks more than asking the game itself."""
 
 
 def variants_of(position: Json, viewer: int | None) -> Iterator[Json]:

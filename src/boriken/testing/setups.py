@@ -51,7 +51,7 @@ def mixes(title: Title, players: int, edition: dict[str, OptionValue]) -> Iterat
 
 
 def possible_choices(title: Title, players: int, option: Option) -> list[OptionValue]:
-    """What an option can be at a table of this size."""
+    """The values that an option can have at a table of this size."""
     possible = []
     for choice in option.choices:
         try:

@@ -76,6 +76,6 @@ def decisions_in(setup: Setup) -> int:
 
 
 def one_action(game: Game, dealer: Dealer, choice: Random) -> None:
-    """What the dealer decides, or a random choice of the seat that does."""
+    """Play one action: the dealer's if chance decides, else a random choice of the seat."""
     legal = game.legal()
     game.apply(dealer.deal(game) if game.actor == CHANCE else legal[choice.below(len(legal))])

@@ -1,4 +1,4 @@
-"""What nobody needs any more is cleared away; what somebody may come back to stays."""
+"""Data that nobody needs any more is cleared away; data that somebody may come back to stays."""
 
 from __future__ import annotations
 

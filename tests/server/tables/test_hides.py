@@ -49,7 +49,7 @@ def test_a_table_says_of_every_set_up_whether_it_hides_something() -> None:
 
 
 def test_the_page_takes_it_from_the_server_and_asks_nobody_else() -> None:
-    """What the page covers is `hides` of the table, in one place; its games have no opinion of their own."""
+    """The page covers what `hides` of the table says, in one place; its games have no opinion of their own."""
     pages = {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in sources()}
     told = [name for name, text in pages.items() if re.search(r"\.hides\b|\bhides\s*[(:?]", text)]
     assert told == ["table/seats.ts"]

@@ -15,13 +15,13 @@ export type Any<Union> = { readonly [Key in KeysOf<Union>]?: ValueOf<Union, Key>
 
 export type Seat = number;
 
-/** Who decides: a seat, chance, or nobody when the game is over. */
+/** The one that decides: a seat, chance, or nobody when the game is over. */
 export type Actor = number | "chance" | null;
 
 /** Its name says everything. */
 export interface Nothing {}
 
-/** What every view tells besides the position. */
+/** Entries of every view, besides the position. */
 export interface AtTable {
   readonly game: string;
   readonly players: number;
@@ -30,13 +30,13 @@ export interface AtTable {
   readonly actor: Actor;
 }
 
-/** What every question tells. */
+/** Entries of every question. */
 export interface Asked {
   readonly kind: string;
   readonly seat: Actor;
 }
 
-/** What every event of the log tells. */
+/** Entries of every event of the log. */
 export interface Told {
   readonly kind: string;
   /** Whose doing it is; null where it is nobody's. */

@@ -33,18 +33,18 @@ class Face(ABC):
 
     @abstractmethod
     def explain(self, action: str, view: Json, outcome: Sequence[Json]) -> str:
-        """What a legal action means; `outcome` are the events that it would bring at once."""
+        """The meaning of a legal action; `outcome` are the events that it would bring at once."""
 
     @abstractmethod
     def source(self, name: str) -> str:
         """A line of the score sheet, in words."""
 
     def parameters(self, run: Sequence[Json], people: People) -> Mapping[str, object]:
-        """What the message about a run of events needs besides the entries of the first."""
+        """Parameters of the message about a run of events, besides the entries of the first event."""
         return {}
 
     def asked(self, question: Json, view: Json) -> Mapping[str, object]:
-        """What the message about a question needs."""
+        """Parameters of the message about a question."""
         return question
 
     def silent(self, event: Json) -> bool:
@@ -89,7 +89,7 @@ class Face(ABC):
         return self.words.name(group, name)
 
     def tiebreak(self) -> str:
-        """What decides between equal scores."""
+        """The sentence that says how ties are broken."""
         return self.words.say("terminal-tiebreak")
 
     def help(self) -> str:

@@ -1,4 +1,4 @@
-"""The action space: what every number means. The texts for them stand in notation.py.
+"""The action space: what every number means. The texts for them are in notation.py.
 
 One fixed space for all player counts, both modes and every sheet. A family of actions is an offset; what it is about is
 added to it.

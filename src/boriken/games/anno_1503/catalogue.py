@@ -99,7 +99,7 @@ EVENT_GOLDEN: Final[i64] = 2
 EVENTS: Final[i64] = 3
 EVENT_NAMES: Final = ["pirate", "fire", "golden_times"]
 
-# Who fights in the name of a raid card
+# The opponents that raid cards name
 FIRST_RIGHT: Final[i64] = 0
 SECOND_RIGHT: Final[i64] = 1
 FOES: Final[i64] = 3
@@ -152,7 +152,7 @@ NOT_COUNTED: Final = -1
 
 
 class EffectKind(NamedTuple):
-    """What a sheet says of such an effect, and where it may stand."""
+    """The entries of an effect in a sheet, and where it may be used."""
 
     name: str
     number: str = "n"  # the entry that says how much, if there is anything to say

@@ -219,7 +219,7 @@ def is_below_zero(state: State) -> bool:
 
 
 def wrong_board(state: State, seat: i64) -> list[str]:
-    """What does not fit on a player's boards."""
+    """The faults found on a player's boards."""
     rules = state.rules
     player = state.players[seat]
     wrong: list[str] = []

@@ -69,7 +69,7 @@ def any_face(state: State, first: i64, crown: bool, random: Random) -> i64:
 
 
 class Lot:
-    """What a player is dealt: of the cards kept at the last shuffle, and of those drawn since."""
+    """The cards dealt to a player: of those kept at the last shuffle, and of those drawn since."""
 
     def __init__(self, player: Player) -> None:
         self.kept = zeros(CARDS)

@@ -35,7 +35,7 @@ from boriken.games.anno_1503.state import State
 
 
 def power(state: State, what: i64) -> i64:
-    """What the current player's buildings, and in their turn the cards played, add up to."""
+    """The sum of an effect over the current player's buildings and, in their turn, the cards played."""
     return power_of(state, state.current, what)
 
 
@@ -70,7 +70,7 @@ def add_effect(rules: Rules, powers: vec[i64], thing: i64) -> None:
 
 
 def played_effects(rules: Rules, played: vec[i64]) -> vec[i64]:
-    """What the cards played in a turn add up to, those besides that were used up in building something."""
+    """The sums of the effects of cards played in a turn, except those used up in building something."""
     powers = zeros(POWERS)
     card: i64
     copy: i64
@@ -86,7 +86,7 @@ def is_for_a_build(rules: Rules, thing: i64) -> bool:
 
 
 def lasting(rules: Rules, player: Player) -> vec[i64]:
-    """What all buildings of a player add up to."""
+    """The sums of the effects of all buildings of a player."""
     powers = zeros(POWERS)
     number: i64
     copy: i64
@@ -100,7 +100,7 @@ def lasting(rules: Rules, player: Player) -> vec[i64]:
 
 
 def happen_once(state: State, thing: i64) -> None:
-    """What a building gives to who takes it, or a card to who plays it, at once and never again."""
+    """Give what a building brings the player who takes it, or a card the player who plays it, at once and only once."""
     kind = state.rules.effect[thing]
     amount = state.rules.amount[thing]
     if kind == DRAW_ACTION_CARDS:
@@ -133,7 +133,7 @@ def owned(state: State, thing: i64) -> i64:
 
 
 def extra_prices(state: State, kind: i64) -> vec[i64]:
-    """What the current player can get for goods sold besides those to inhabitants and resident noble, best first."""
+    """The current player's prices for goods sold to neither inhabitants nor the resident noble, the best first."""
     prices = vec[i64]()
     thing: i64
     time: i64
@@ -148,7 +148,7 @@ def extra_prices(state: State, kind: i64) -> vec[i64]:
 
 
 def extra_price(state: State, luxury: bool) -> i64:
-    """What the next such sale of this turn brings; -1 if there is none left (AN-PUB-12, AN-NOBLE-09)."""
+    """The price of the next such sale of this turn; -1 if there is none left (AN-PUB-12, AN-NOBLE-09)."""
     prices = extra_prices(state, LUXURY_SALE if luxury else EXTRA_SALE)
     sold = state.luxury_sales if luxury else state.extra_sales
     if sold >= len(prices):

@@ -1,4 +1,4 @@
-"""Anno 1503: the table of steps, and what holds for all of them. What each of them means stands in turn/."""
+"""Anno 1503: the table of steps, and what holds for all of them. The steps themselves are in turn/."""
 
 from typing import Any, ClassVar, Final
 

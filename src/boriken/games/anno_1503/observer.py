@@ -150,7 +150,7 @@ class Anno1503Observer(TableObserver):
 
 
 def put_player(row: BytesWriter, state: State, seat: i64) -> None:
-    """What everybody sees of a player (AN-INFO)."""
+    """Put all that everybody sees of a player (AN-INFO)."""
     rules = state.rules
     player = state.players[seat]
     put(row, 1)
@@ -255,7 +255,7 @@ def put_question(row: BytesWriter, state: State) -> None:
 
 
 def put_turn(row: BytesWriter, state: State) -> None:
-    """What the turn remembers."""
+    """Put all that the turn remembers."""
     put_all(row, state.bought)
     put(row, state.buys)
     put(row, state.extra_sales)

@@ -17,7 +17,7 @@ NOTHING: Final = vec[i64]()
 
 
 class Player:
-    """What one player has.
+    """All that one player has.
 
     `fleet` and `lasting` change seldom: they are replaced as a whole, so that copies can share them.
     """
@@ -68,7 +68,7 @@ class Player:
         return posts
 
     def launch(self, ship: i64) -> None:
-        """Put a ship among those on the boards, which stand in order."""
+        """Put a ship among those on the boards, which are kept in order."""
         fleet = vec[i64](capacity=len(self.fleet) + 1)
         placed = False
         other: i64

@@ -65,7 +65,7 @@ WORKING: Final[i64] = 2
 SAILING: Final[i64] = 3
 LEAVING: Final[i64] = 4
 
-# Who is fought
+# The opponent in a fight
 NOBODY: Final[i64] = -1
 NEST: Final[i64] = 3  # after the three of the raid cards
 

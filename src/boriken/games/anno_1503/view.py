@@ -45,7 +45,7 @@ def view(state: State, setup: Setup, seat: int | None) -> Json:
 
 
 def seen_tile(state: State, island: int, seat: int | None) -> Json:
-    """Who has looked is open; what they saw is not (AN-INFO-02, AN-INFO-03)."""
+    """A tile as a seat sees it: everybody knows who looked, not what they saw (AN-INFO-02, AN-INFO-03)."""
     tile: Json = {"back": int(state.back[island]), "looked": lookers(state, island)}
     if seat in tile["looked"]:
         tile["face"] = cat.TILE_NAMES[state.face[island]]
@@ -63,7 +63,7 @@ def unseen_by(state: State, tile: int, seat: int | None) -> int:
 
 
 def figures(state: State, seat: int) -> Json:
-    """What follows from a player's boards."""
+    """Figures that follow from a player's boards."""
     rules, player = state.rules, state.players[seat]
     scoring = [point for point in range(cat.POINTS) if rules.goal[point] >= 0]
     return {

@@ -189,7 +189,7 @@ def is_crowded(player: Player) -> bool:
 
 
 def has_lost_count(player: Player) -> bool:
-    """What a player's board counts for itself must agree with the board."""
+    """Whether the counts kept with a player's board disagree with the board."""
     tiles = player.forests
     spaces: i64 = 0
     large: i64 = 0

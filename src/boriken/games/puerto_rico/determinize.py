@@ -19,7 +19,7 @@ def draw_again(state: State, seat: i64, seed: i64, shows_point: bool) -> None:
 
 
 def shuffle_forests(state: State, seat: i64, random: Random) -> None:
-    """What the others alone have seen is any of the tiles that this seat has not; older ones change owners."""
+    """Make tiles that only others have seen any of those this seat has not seen; older ones change owners."""
     looking = state.drawn != NOWHERE and state.current != seat
     if looking:
         state.deck[state.drawn] += 1

@@ -30,7 +30,7 @@ QUESTION_NAMES = kinds(STEPS)
 
 
 def save(state: State) -> Json:
-    """What no expansion of this table brings is left out."""
+    """The document of a position, without entries of expansions that the table does not play with."""
     return {
         "round": int(state.round),
         "turn": int(state.turn),

@@ -87,7 +87,7 @@ def is_in_play(rules: Rules, place: int) -> bool:
 
 
 def added_facts(rules: Rules) -> Json:
-    """What the expansions bring besides buildings."""
+    """All that the expansions bring besides buildings."""
     added: Json = {}
     if rules.new_buildings:
         added["forest_tiles"] = int(rules.forest_tiles) or None  # none: plantations are turned over

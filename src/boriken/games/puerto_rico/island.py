@@ -68,7 +68,7 @@ def gather_discards(state: State) -> None:
 
 
 def age_secrets(state: State) -> None:
-    """Who counts knows what lay in the old stack and was never shown."""
+    """Mark hidden tiles as old: anybody who counts knows what lay in the old stack and was never shown."""
     tile: i64
     for player in state.players:
         for tile in range(GOODS):
@@ -194,7 +194,7 @@ def give_up(state: State, action: i64, by: i64) -> None:
 
 
 def give_up_plantation(state: State, action: i64, by: i64) -> None:
-    """Who stands on it goes to San Juan (NO-LANDOFFICE-04, NO-HUNTINGLODGE-04)."""
+    """Discard a plantation; its colonist or noble goes to San Juan (NO-LANDOFFICE-04, NO-HUNTINGLODGE-04)."""
     player = state.current_player()
     tile = (action - DISCARD) % GOODS
     crew = crew_given_up(player, action)

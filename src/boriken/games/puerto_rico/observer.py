@@ -292,7 +292,7 @@ def put_ships(row: BytesWriter, state: State) -> None:
 
 
 def put_question(row: BytesWriter, state: State, seat: i64) -> None:
-    """What is asked, of what, in which role. Where a building is to be chosen: one more than its price."""
+    """Put what is asked, about what, in which role; where a building is to be chosen, one more than its price."""
     player = state.players[seat]
     kind = KIND_OF[state.ask]
     put_one_of(row, kind, QUESTIONS)
@@ -313,7 +313,7 @@ def is_about_place(kind: i64) -> bool:
 
 
 def put_memory(row: BytesWriter, state: State, seat: i64) -> None:
-    """What the role being played remembers."""
+    """Put all that the role being played remembers."""
     put(row, state.left)
     is_raid = state.ask == ASK_RAID_TOKEN or state.ask == ASK_BERTH
     put(row, state.raided_colonists if is_raid else state.circles_left)
@@ -336,7 +336,7 @@ def put_memory(row: BytesWriter, state: State, seat: i64) -> None:
 
 
 def brought(state: State) -> i64:
-    """What the question is about besides: the newest tile or building, doubloons, a ship boarded, nobles raided."""
+    """The rest of what is asked about: the newest tile or building, doubloons, a ship boarded, nobles raided."""
     kind = KIND_OF[state.ask]
     if kind == ASK_LOOT:
         return carrier(state, state.about)

@@ -19,7 +19,7 @@ NOTHING: Final = vec[i64]()
 
 
 class Player:
-    """What one player has. `owned` and `crew` are counted by place: tiles or building, and colonists on them.
+    """All that one player has. `owned` and `crew` are counted by place: tiles or building, and colonists on them.
 
     Nobles are among the crew and among those in San Juan; `nobles` and `idle_nobles` say how many of them.
     """

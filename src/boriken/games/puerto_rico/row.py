@@ -70,7 +70,7 @@ def fill_row(state: State) -> None:
 
 
 def clear_row(state: State) -> None:
-    """What nobody took is discarded (PR-SETTLER-08)."""
+    """Discard the tiles that nobody took (PR-SETTLER-08)."""
     tile: i64
     for tile in range(GOODS):
         if state.row[tile] > 0:

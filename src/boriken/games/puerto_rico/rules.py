@@ -50,7 +50,7 @@ CHOICES: Final = {"draft": CHOSEN_IN_TURN, "random": DRAWN, "all-31": ONE_OF_EAC
 
 
 class Rules:
-    """What the options mean. Immutable by custom: shared by all copies of a position."""
+    """The rules that the options mean. Immutable by custom: shared by all copies of a position."""
 
     def __init__(self, setup: Setup) -> None:
         players: i64 = setup.players

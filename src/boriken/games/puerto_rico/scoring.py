@@ -60,7 +60,7 @@ def noble_points(player: Player) -> i64:
 
 
 def extra_points(player: Player, building: i64) -> i64:
-    """What a large building adds at the end, only if it is occupied (PR-SCORE-03)."""
+    """The points that a large building adds at the end, only if it is occupied (PR-SCORE-03)."""
     if not player.has(building):
         return 0
     if building == GUILD_HALL:

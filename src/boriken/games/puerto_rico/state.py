@@ -194,13 +194,13 @@ class State(Turns):
         raise NotImplementedError
 
     def memory(self) -> dict[str, Any]:
-        """What the role being played remembers, for documents."""
+        """The entries that the role being played remembers, for documents."""
         raise NotImplementedError
 
     def load_memory(self, question: Document) -> None:
         raise NotImplementedError
 
-    # Who decides what
+    # Turns and decisions
 
     def start_turns(self, seat: i64) -> None:
         """Every player gets one turn, clockwise (PR-ROUND-03)."""
@@ -272,7 +272,7 @@ class State(Turns):
                 self.trigger_end(END_POINTS)  # PR-END-05, PR-DEC-03
 
     def gain_doubloons(self, doubloons: i64, by: i64) -> None:
-        """What a building of an expansion pays the current player."""
+        """Pay the current player for a building of an expansion."""
         self.current_player().doubloons += doubloons
         self.tell(BUILDING_PAID, self.current, by, doubloons)
 

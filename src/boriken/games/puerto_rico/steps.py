@@ -47,7 +47,7 @@ class Question(Step[State]):
         return True
 
     def shown(self, state: State, seat: int | None, log: Sequence[dict[str, Any]]) -> dict[str, Any]:
-        """What a view tells of it besides: from what its viewer alone knows, and from the log."""
+        """More entries about it for a view: from what the viewer alone knows, and from the log."""
         return {}
 
     def refuse(self, state: State, action: int) -> Refusal | None:

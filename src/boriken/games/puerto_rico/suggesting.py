@@ -49,7 +49,7 @@ class Crew:
         return self
 
     def fill(self) -> Crew:
-        """What works at once and is worth most a head comes first; then whatever is free."""
+        """Fill circles, first those that work at once and are worth most per head, then whatever is free."""
         while self.left > 0:
             jobs = [job for job in self.jobs() if len(job.places) <= self.left]
             free = [place for place in self.room if self.free(place)]

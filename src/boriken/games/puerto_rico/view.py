@@ -67,7 +67,7 @@ def preparation(state: State) -> Json:
 
 
 def hide_forests(picture: Json, state: State, seat: int | None) -> None:
-    """What others have drawn and laid face down may, for all this seat knows, still lie in the stack."""
+    """Count tiles that others drew or laid face down with the stack: this seat cannot tell them apart."""
     picture["face_down"] = sum(picture["deck"].values())
     if not state.rules.new_buildings:
         return
@@ -89,7 +89,7 @@ def hide_forests(picture: Json, state: State, seat: int | None) -> None:
 
 
 def role_takers(state: State, log: Sequence[Json]) -> dict[str, int]:
-    """Who took which role in this round; the rules need to know only whose role is being played."""
+    """The seats by the role they took in this round; the rules need to know only whose role is being played."""
     takers = {} if state.phase == NO_CARD else {CARD_NAMES[state.phase]: int(state.taker)}
     for event in reversed(log):
         if event["kind"] == "round_ended":
@@ -100,7 +100,7 @@ def role_takers(state: State, log: Sequence[Json]) -> dict[str, int]:
 
 
 def figures(player: Player) -> Json:
-    """What follows from a player's board."""
+    """Figures that follow from a player's board."""
     return {
         "score": int(score(player)),
         "building_points": int(printed_points(player)),

@@ -157,5 +157,5 @@ def price(tile: i64, good: i64) -> i64:
 
 
 def prices_on(tile: i64) -> dict[str, int]:
-    """What a tile of the trading house pays for each good."""
+    """The prices that a tile of the trading house pays for each good."""
     return {name: int(price(tile, good)) for good, name in enumerate(GOOD_NAMES)}

@@ -78,7 +78,7 @@ def is_below_zero(state: State) -> bool:
 
 
 def are_remembered(state: State) -> bool:
-    """What anybody knows of the discard pile lies in it."""
+    """Whether all that anybody knows of the discard pile lies in it."""
     known = state.exposed[:]
     card: i64
     for player in state.players:
@@ -105,7 +105,7 @@ def are_tiles(state: State) -> bool:
 
 
 def has_lost_count(player: Player) -> bool:
-    """What a player's side counts for itself must agree with the cards."""
+    """Whether the counts kept with a player's cards disagree with the cards."""
     card: i64
     for card in range(KINDS):
         if player.shown[card] > player.hand[card]:

@@ -80,7 +80,7 @@ class Deal:
         return cards
 
     def rest(self, count: i64, more: vec[i64]) -> vec[i64]:
-        """What is left after so many cards, and more cards by kind."""
+        """The cards left after the first `count`, and `more` cards by kind."""
         row = in_a_row(more)
         number: i64
         for number in range(count, len(self.order)):
@@ -199,7 +199,7 @@ def deal_seat(player: Player, old: Deal, young: Deal, random: Random) -> None:
 
 
 def deal_discards(state: State, old: Deal, young: Deal) -> None:
-    """What everybody knows of them, what each has put there, and the goods among them (SJ-INFO-05)."""
+    """Deal the discards: those everybody knows, those each player put there, and the goods among them (SJ-INFO-05)."""
     goods = together(old.cards(state.old_discards), young.cards(goods_discarded(state) - state.old_discards))
     discards = together(state.exposed, goods)
     for player in state.players:

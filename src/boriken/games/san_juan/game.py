@@ -1,4 +1,4 @@
-"""San Juan: its table of questions, and what is told of a position. What each role does stands in roles/."""
+"""San Juan: its table of questions, and what is told of a position. The roles are in roles/."""
 
 from typing import Any, Final
 

@@ -111,7 +111,7 @@ class SanJuanObserver(TableObserver):
 
 
 def put_player(row: BytesWriter, state: State, seat: i64) -> None:
-    """What everybody sees of a player (SJ-INFO)."""
+    """Put all that everybody sees of a player (SJ-INFO)."""
     player = state.players[seat]
     put(row, 1)
     put(row, player.cards)
@@ -159,7 +159,7 @@ def put_table(row: BytesWriter, state: State) -> None:
 
 
 def put_question(row: BytesWriter, state: State, seat: i64) -> None:
-    """What another picks, and what another looks at, is not shown."""
+    """Put the question, without the cards that another player picks or looks at."""
     own = state.current == seat and state.actor != OVER
     put_one_of(row, KIND[state.ask], QUESTIONS)
     put_one_of(row, state.pick_from if own else -1, KINDS)

@@ -77,7 +77,7 @@ class PickCards(Pick):
         super().__init__(verb, CARD_NAMES)
 
     def cards(self, state: State) -> vec[i64]:
-        """What is picked from."""
+        """The cards to pick from."""
         return state.current_player().hand
 
     def available(self, state: State, kind: i64) -> i64:

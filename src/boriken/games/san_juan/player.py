@@ -15,10 +15,10 @@ OLD: Final[i64] = 4  # bits for the number of old goods of a kind
 
 
 class Player:
-    """What one player has, counted by kind of card.
+    """All that one player has, counted by kind of card.
 
     `covered`, `chapel`, `shown`, `mislaid` and `recalled` change seldom: they are replaced as a whole, so that copies
-    can share them. What is old has lain where it lies since before the last shuffle.
+    can share them. Old cards have lain where they are since before the last shuffle.
     """
 
     def __init__(self, hand: vec[i64], town: vec[i64], goods: vec[i64], faces: vec[i64], memory: vec[i64]) -> None:

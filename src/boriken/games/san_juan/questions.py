@@ -1,4 +1,4 @@
-"""The numbers of the questions: where each stands in the table of steps (game.py).
+"""The numbers of the questions: the place of each in the table of steps (game.py).
 
 Some are asked in several phases, by a step of each: all those that draw a card for a hand are called 'card', both that
 offer cards 'take', and both that have surplus cards of a hand discarded 'discard'.

@@ -9,7 +9,7 @@ from boriken.games.san_juan.catalogue import HAND
 
 
 class Rules:
-    """What the options mean. Immutable by custom: shared by all copies of a position."""
+    """The rules that the options mean. Immutable by custom: shared by all copies of a position."""
 
     def __init__(self, setup: Setup) -> None:
         self.players: i64 = setup.players

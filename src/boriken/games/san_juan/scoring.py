@@ -50,7 +50,7 @@ def chapel_points(player: Player) -> i64:
 
 
 def extra_points(player: Player, building: i64) -> i64:
-    """What a face-up building with cost 6 adds at the end."""
+    """The points that a face-up building with cost 6 adds at the end."""
     if not player.has(building):
         return 0
     if building == GUILD_HALL:

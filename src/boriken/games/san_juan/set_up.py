@@ -45,7 +45,7 @@ class Deal(Phase):
 
 
 class KeepFour(Phase):
-    """In the variant everybody has seen all the own cards and keeps four of them (SJ-VARIANT-02, SJ-VARIANT-03)."""
+    """In the variant, players have seen all their cards and keep four of them (SJ-VARIANT-02, SJ-VARIANT-03)."""
 
     def ask(self, state: State) -> bool:
         excess = state.current_player().cards - HAND

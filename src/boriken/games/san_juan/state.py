@@ -154,7 +154,7 @@ class State(Turns):
         other.old_open = self.old_open
         other.open = self.open[:]
 
-    # Who decides what
+    # Turns and decisions
 
     def pick(self, ask: i64, count: i64) -> None:
         """Have the current player pick things, one at a time."""
@@ -179,7 +179,7 @@ class State(Turns):
     # The library
 
     def library_works(self) -> bool:
-        """It doubles the privilege of the own role only, and once in a round (SJ-CARD-LIBRARY-08, SJ-2P-04)."""
+        """It doubles the privilege of its owner's role only, and once in a round (SJ-CARD-LIBRARY-08, SJ-2P-04)."""
         if self.library_used and self.current == self.governor:
             return False  # the other player's own library is another (SJ-INT-57)
         return self.has_privilege() and self.current_player().has(LIBRARY)
@@ -277,7 +277,7 @@ class State(Turns):
         self.discard(player.remove_good(good))
 
     def put_down(self, card: i64) -> None:
-        """The current player shows everybody a card of the own hand; it may have been drawn since the shuffle."""
+        """The current player shows everybody a card of their hand; it may have been drawn since the shuffle."""
         player = self.current_player()
         if player.shown[card] == 0 and player.drawn > 0:
             other: i64

@@ -1,4 +1,4 @@
-"""What every question of the game has in common, and a phase in which everybody has a turn."""
+"""The step that every question of the game extends, and a phase in which everybody has a turn."""
 
 from typing import ClassVar
 
@@ -34,7 +34,7 @@ class Over(Question):
 
 
 class Phase:
-    """Turns go round the table until nobody is left. It has no state of its own: that stands in the position."""
+    """Turns go round the table until nobody is left. It has no state of its own: the position holds that."""
 
     def ask(self, state: State) -> bool:
         """Ask the current seat, or leave something to chance for it; False if there is nothing that it could do."""

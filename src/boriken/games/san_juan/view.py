@@ -63,7 +63,7 @@ def hide(shown: Json, over: bool) -> None:
 
 
 def figures(player: Player) -> Json:
-    """What follows from a player's cards."""
+    """Figures that follow from a player's cards."""
     return {
         "cards": int(player.cards),
         "limit": int(hand_limit(player)),
@@ -85,7 +85,7 @@ def open_figures(player: Player, with_chapel: bool) -> Json:
 
 
 def bonuses(state: State, number: int, seat: int | None, with_chapel: bool) -> dict[str, int]:
-    """What the buildings with cost 6 add: those in the town, and for their owner those that might come there."""
+    """The points that buildings with cost 6 add: those in the town and, for their owner, those that might come."""
     player = state.players[number]
     cards = [player.town]
     if state.site != NO_CARD and state.current == number:
@@ -105,7 +105,7 @@ def unknown_points(player: Player, with_chapel: bool) -> int:
 
 
 def bonus(player: Player, building: int, hidden: int) -> int:
-    """What a building with cost 6 adds to a town, if it stands there."""
+    """The points that a building with cost 6 adds to a town, or would add."""
     town = player.copy()
     if not town.has(building):
         town.town[building] += 1
@@ -139,7 +139,7 @@ def told_tile(tile: str | None, where: str) -> Json:
 
 
 def role_takers(state: State, log: Sequence[Json]) -> dict[str, int]:
-    """Who took which role in this round; the rules need to know only whose role is being played."""
+    """The seats by the role they took in this round; the rules need to know only whose role is being played."""
     takers = {ROLE_NAMES[state.phase]: int(state.taker)} if state.in_a_role() else {}
     for event in reversed(log):
         if event["kind"] == "round_ended":

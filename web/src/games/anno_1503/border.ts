@@ -414,13 +414,13 @@ export interface InTurn {
   readonly active?: Seat;
 }
 
-/** What buildings and cards pay; null where they buy nothing. */
+/** Prices that buildings and cards pay; null where they buy nothing. */
 export interface Extra {
   readonly commodity: number | null;
   readonly luxury: number | null;
 }
 
-/** What to build, sell or buy. */
+/** Choose what to build, sell or buy. */
 export interface Work extends InTurn {
   readonly prices: Counts<Good>;
   /** Purchases left in this turn. */
@@ -447,7 +447,7 @@ export interface OfGoods extends InTurn {
   readonly goods: number;
 }
 
-/** What to lose. */
+/** Choose what to lose. */
 export interface Lose extends InTurn {
   readonly event: Disaster;
   readonly fee: number;
@@ -470,12 +470,12 @@ export interface Without extends InTurn {
   readonly site?: string;
 }
 
-/** What the card makes cheaper. */
+/** Choose what the card makes cheaper. */
 export interface OfCardPlayed extends InTurn {
   readonly card: string;
 }
 
-/** Who rises for free. */
+/** Choose the inhabitants who rise for free. */
 export interface Upgrades extends InTurn {
   readonly upgrades: number;
 }
@@ -485,25 +485,25 @@ export interface Peek extends InTurn {
   readonly tiles: number;
 }
 
-/** What the ship does. */
+/** Choose what the ship does. */
 export interface Sail extends InTurn {
   readonly square: Square;
   readonly points: number;
 }
 
-/** What becomes of the tile. */
+/** Choose what becomes of the tile. */
 export interface Look extends InTurn {
   readonly square: Square;
   /** Only for the seat that looks. */
   readonly tile?: TileName;
 }
 
-/** What it costs. */
+/** The gold that it costs. */
 export interface OfGold extends InTurn {
   readonly gold: number;
 }
 
-/** What to buy from the pirate. */
+/** Choose what to buy from the pirate. */
 export interface Bargain extends InTurn {
   readonly prices: { readonly [name in "commodity" | "luxury"]: number };
 }

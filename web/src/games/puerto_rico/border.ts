@@ -130,7 +130,7 @@ export type PointSource = (typeof POINT_SOURCES)[number];
 export const BUILDING_KINDS = ["small_production", "large_production", "violet", "large_violet"] as const;
 export type BuildingKind = (typeof BUILDING_KINDS)[number];
 
-/** What is printed on a building. */
+/** All that is printed on a building. */
 export interface BuildingFacts {
   readonly kind: BuildingKind;
   readonly price: number;
@@ -154,7 +154,7 @@ export interface GoodFacts {
   readonly total: number;
 }
 
-/** What is printed and laid out for one set-up; no action changes it. */
+/** All that is printed and laid out for one set-up; no action changes it. */
 export interface Facts {
   readonly places: readonly Place[];
   /** Those that can be in play at this table. */
@@ -259,7 +259,7 @@ export interface Kidnapped {
   readonly by: Seat;
 }
 
-/** What the tasks ask for; a task that is done asks for nothing. */
+/** The tasks and what they ask for; a task that is done asks for nothing. */
 export interface Festival {
   readonly goods: Counts<Good>;
   readonly tile?: Good;
@@ -335,13 +335,13 @@ export interface WithGuests extends InPhase {
   readonly guests?: number;
 }
 
-/** What to build. */
+/** Choose what to build. */
 export interface Build extends WithGuests {
   /** What buildings cost the player now. */
   readonly prices: Counts<Building>;
 }
 
-/** What to load. */
+/** Choose what to load. */
 export interface Ship extends WithGuests {
   /** How many of a kind a ship that may be loaded takes. */
   readonly loads: Counts<Good>;
@@ -423,7 +423,7 @@ export interface Nobles extends AboutPlace {
   readonly most: number;
 }
 
-/** Who goes on free circles, one after the other in the order of the places. */
+/** Choose who goes on free circles, one after the other in the order of the places. */
 export interface Manning extends AboutPlace {
   readonly left: number;
   /** Those taken off the ship in a raid, who may still be placed. */
@@ -455,7 +455,7 @@ export interface Supply extends InPhase {
   readonly most: number;
 }
 
-/** What the black market gets for a building. */
+/** Choose what the black market gets for a building. */
 export interface Returning extends AboutPlace {
   readonly left: number;
   /** Left out in the views of others where points are hidden. */
@@ -650,7 +650,7 @@ export interface TileGivenUp {
   readonly tile: Good | null;
   readonly forest: boolean;
   readonly by: Building;
-  /** Who stood there. */
+  /** The colonist or noble who worked there. */
   readonly crew?: Sort;
 }
 

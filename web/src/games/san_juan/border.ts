@@ -61,7 +61,7 @@ export type CardKind = (typeof CARD_KINDS)[number];
 export const REASONS = ["start", "sale", "councillor", "prospector", "bonus"] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What is printed on a card. */
+/** All that is printed on a card. */
 export interface CardFacts {
   readonly kind: CardKind;
   readonly cost: number;
@@ -71,7 +71,7 @@ export interface CardFacts {
   readonly good?: Good;
 }
 
-/** What is printed and laid out for one set-up; no action changes it. */
+/** All that is printed and laid out for one set-up; no action changes it. */
 export interface Facts {
   readonly cards: { readonly [name in Card]: CardFacts };
   readonly goods: readonly Good[];
@@ -190,7 +190,7 @@ export interface Discount {
   readonly cards: number;
 }
 
-/** What to build. */
+/** Choose what to build. */
 export interface Build extends InPhase {
   /** Cards in the hand with what they cost now. */
   readonly prices?: Counts<Card>;
@@ -198,7 +198,7 @@ export interface Build extends InPhase {
   readonly discounts?: { readonly [name in Card]?: readonly Discount[] };
 }
 
-/** What the building covers. */
+/** Choose what the building covers. */
 export interface Cover extends InPhase {
   /** The answers with what is to be paid then. */
   readonly prices: Counts<string>;

@@ -155,5 +155,5 @@ def cost_words(cost: Mapping[str, int], words: Words) -> str:
 
 
 def effect_words(effect: Json, words: Words) -> str:
-    """What a building or card does, in a sentence."""
+    """The effect of a building or card, in a sentence."""
     return words.say(f"effects-{effect['kind']}", **{"event": None, "target": None, "per_turn": None, **effect})

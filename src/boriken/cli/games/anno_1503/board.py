@@ -159,7 +159,7 @@ class Picture:
         return parts + self.amounts(board["goods"])
 
     def home(self, board: Json) -> list[Text]:
-        """What the numbers of the die bring."""
+        """The goods that the numbers of the die bring."""
         if board["home"] is None:
             return []
         places = []

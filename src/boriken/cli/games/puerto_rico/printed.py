@@ -1,4 +1,4 @@
-"""What is printed on the buildings of a table."""
+"""The figures printed on the buildings of a table."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ PRINTED: Mapping[str, Building] = {building.name: building for building in ALL_B
 
 
 def list_prices(view: Json) -> dict[str, int]:
-    """What the buildings cost before any reduction."""
+    """The costs of the buildings before any reduction."""
     rules = rules_at(view)
     return {name: int(rules.cost[int(FIRST_BUILDING) + number]) for number, name in enumerate(PRINTED)}
 

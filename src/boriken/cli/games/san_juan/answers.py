@@ -12,7 +12,7 @@ POINTS: Mapping[str, int] = {row[0]: int(row[2]) for row in CARDS}
 
 
 def explain(action: str, view: Json, words: Words) -> str:
-    """What a legal action means."""
+    """The meaning of a legal action."""
     question = view["question"]
     if action == "pass":
         return words.say(f"decline-{question['kind']}")

@@ -1,4 +1,4 @@
-"""What the events of Anno 1503 tell, by their kind."""
+"""The events of Anno 1503 and their entries, by kind."""
 
 from __future__ import annotations
 

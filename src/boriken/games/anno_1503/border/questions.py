@@ -1,4 +1,4 @@
-"""What the questions of Anno 1503 are about, by their kind."""
+"""The questions of Anno 1503 and their entries, by kind."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class InTurn(TypedDict):
 
 
 class Extra(TypedDict):
-    """What buildings and cards pay; null where they buy nothing."""
+    """Prices that buildings and cards pay; null where they buy nothing."""
 
     commodity: int | None
     luxury: int | None
 
 
 class Work(InTurn):
-    """What to build, sell or buy."""
+    """Choose what to build, sell or buy."""
 
     prices: Counts[Good]
     buys: int
@@ -52,7 +52,7 @@ class OfGoods(InTurn):
 
 
 class Lose(InTurn):
-    """What to lose."""
+    """Choose what to lose."""
 
     event: Disaster
     fee: int
@@ -78,13 +78,13 @@ class Without(InTurn):
 
 
 class OfCardPlayed(InTurn):
-    """What the card makes cheaper."""
+    """Choose what the card makes cheaper."""
 
     card: str
 
 
 class Upgrades(InTurn):
-    """Who rises for free."""
+    """Choose the inhabitants who rise for free."""
 
     upgrades: int
 
@@ -96,14 +96,14 @@ class Peek(InTurn):
 
 
 class Sail(InTurn):
-    """What the ship does."""
+    """Choose what the ship does."""
 
     square: Square
     points: int
 
 
 class Look(InTurn):
-    """What becomes of the tile."""
+    """Choose what becomes of the tile."""
 
     square: Square
     tile: NotRequired[TileName]
@@ -111,13 +111,13 @@ class Look(InTurn):
 
 
 class OfGold(InTurn):
-    """What it costs."""
+    """The gold that it costs."""
 
     gold: int
 
 
 class Bargain(InTurn):
-    """What to buy from the pirate."""
+    """Choose what to buy from the pirate."""
 
     prices: Every[Literal["commodity", "luxury"], int]
 

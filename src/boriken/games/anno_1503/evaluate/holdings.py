@@ -84,7 +84,7 @@ def gold_worth(gold: i64) -> float:
 
 
 def prospects(rules: Rules, player: Player) -> float:
-    """What will go on bringing something."""
+    """The worth of all that will go on bringing something."""
     value = CONTRACT_WORTH * float(player.contracts) + posts_worth(player)
     value += BUILDING_WORTH * float(total(player.publics))
     rank: i64

@@ -129,7 +129,7 @@ class Anno1503Evaluator(Evaluator):
 
 
 def open_chances(game: State, seat: i64) -> float:
-    """What chance is about to decide."""
+    """The worth of what chance is about to decide."""
     if game.ask == ASK_FACE:
         return LOOK_WORTH
     if game.ask == ASK_FOE_DIE and game.foe == NEST:

@@ -148,7 +148,7 @@ def way_to_go(game: State, seat: i64, tastes: vec[float]) -> float:
 
 
 def to_go(game: State, seat: i64, point: i64) -> float:
-    """What a point still costs, in cards."""
+    """The remaining cost of a point, in cards."""
     missing = game.rules.goal[point] - progress(game.players[seat], point)
     if missing <= 0:
         return 0.0

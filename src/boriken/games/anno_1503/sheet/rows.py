@@ -1,4 +1,4 @@
-"""The rows of a sheet's tables, and what stands in one."""
+"""The rows of a sheet's tables, and their entries."""
 
 from __future__ import annotations
 

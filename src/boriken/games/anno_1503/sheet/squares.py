@@ -7,7 +7,7 @@ from boriken.games.anno_1503.sheet.contents import SEA, Sheet
 
 
 def sign_at(sheet: Sheet, square: int) -> str:
-    """What is drawn on a square; the start space is sea."""
+    """The sign drawn on a square; the start space is sea."""
     if square == cat.START:
         return SEA
     if square < cat.FIRST_NEW_SQUARE:

@@ -44,7 +44,7 @@ class Build:
         raise NotImplementedError
 
     def unpayable(self, state: State, action: i64) -> Refusal:
-        """What is missing: gold, or cards."""
+        """The refusal that names what is missing: gold, or cards."""
         cost = self.cost(state, action)
         player = state.player()
         if player.gold < cost[GOLD]:

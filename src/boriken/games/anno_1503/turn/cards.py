@@ -66,7 +66,7 @@ def has_effect(state: State, thing: i64) -> bool:
 
 
 def builds_with(state: State, thing: i64) -> vec[i64]:
-    """What can be built with a card that makes something cheaper."""
+    """The builds possible with a card that makes something cheaper."""
     return add_builds(vec[i64](), state, made_cheaper(state, thing), cheaper_by(state, thing))
 
 

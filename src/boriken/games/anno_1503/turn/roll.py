@@ -127,7 +127,7 @@ def begin_work(state: State) -> None:
 
 
 def faces(die: vec[i64]) -> vec[i64]:
-    """The numbers a die can show; its faces stand in order."""
+    """The numbers a die can show; its faces are in order."""
     actions = vec[i64]()
     last: i64 = -1
     face: i64

@@ -106,7 +106,7 @@ def price_of(state: State, good: i64) -> i64:
 
 
 def price_for(state: State, seat: i64, good: i64) -> i64:
-    """What a seat pays for a good; no discount lowers a price below its minimum (AN-TRADE-09)."""
+    """The price that a seat pays for a good; no discount lowers a price below its minimum (AN-TRADE-09)."""
     rules = state.rules
     if good >= COMMODITIES:
         return at_least(rules.luxury_price - luxury_discount(state, seat), rules.luxury_price_min)

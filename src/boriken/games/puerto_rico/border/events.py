@@ -1,4 +1,4 @@
-"""What the events of Puerto Rico tell, by their kind."""
+"""The events of Puerto Rico and their entries, by kind."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ class TileGivenUp(TypedDict):
     forest: bool
     by: Building
     crew: NotRequired[Sort]
-    """Who stood there."""
+    """The colonist or noble who worked there."""
 
 
 class Piracy(TypedDict):

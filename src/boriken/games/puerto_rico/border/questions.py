@@ -1,4 +1,4 @@
-"""What the questions of Puerto Rico are about, by their kind."""
+"""The questions of Puerto Rico and their entries, by kind."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class WithGuests(InPhase):
 
 
 class Build(WithGuests):
-    """What to build."""
+    """Choose what to build."""
 
     prices: Counts[Building]
     """What buildings cost the player now."""
 
 
 class Ship(WithGuests):
-    """What to load."""
+    """Choose what to load."""
 
     loads: Counts[Good]
     """How many of a kind a ship that may be loaded takes."""
@@ -128,7 +128,7 @@ class Nobles(AboutPlace):
 
 
 class Manning(AboutPlace):
-    """Who goes on free circles, one after the other in the order of the places."""
+    """Choose who goes on free circles, one after the other in the order of the places."""
 
     left: int
     raided: NotRequired[Tokens]
@@ -163,7 +163,7 @@ class Supply(InPhase):
 
 
 class Returning(AboutPlace):
-    """What the black market gets for a building."""
+    """Choose what the black market gets for a building."""
 
     left: int
     things: NotRequired[Counts[Good | Literal["point"]]]

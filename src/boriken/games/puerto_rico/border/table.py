@@ -106,7 +106,7 @@ BuildingKind: TypeAlias = Literal["small_production", "large_production", "viole
 
 
 class BuildingFacts(TypedDict):
-    """What is printed on a building."""
+    """All that is printed on a building."""
 
     kind: BuildingKind
     price: int
@@ -132,7 +132,7 @@ class GoodFacts(TypedDict):
 
 
 class Facts(TypedDict):
-    """What is printed and laid out for one set-up; no action changes it."""
+    """All that is printed and laid out for one set-up; no action changes it."""
 
     places: list[Place]
     buildings: dict[Building, BuildingFacts]
@@ -247,7 +247,7 @@ class Kidnapped(TypedDict):
 
 
 class Festival(TypedDict):
-    """What the tasks ask for; a task that is done asks for nothing."""
+    """The tasks and what they ask for; a task that is done asks for nothing."""
 
     goods: Counts[Good]
     tile: NotRequired[Good]

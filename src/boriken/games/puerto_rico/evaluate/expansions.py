@@ -121,7 +121,7 @@ class WithColonist(Count):
 
 
 class PointsWaiting(Count):
-    """What the cloister and the royal garden would add with somebody in them."""
+    """The points that the cloister and the royal garden would add with somebody in them."""
 
     def on(self, board: Board) -> float:
         player = board.player

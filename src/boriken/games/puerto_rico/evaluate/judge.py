@@ -68,7 +68,7 @@ class PuertoRicoEvaluator(Evaluator):
         return points
 
     def weigh(self, state: State, mayor_to_come: bool) -> None:
-        """What each term is worth now; without a mayor phase to come nobody gets into what is empty."""
+        """Set the worth of each term; without a mayor phase to come nobody gets into what is empty."""
         tens = rounds_left(state) / TEN_ROUNDS
         self.on_board.weigh(tens, mayor_to_come)
         self.at_table.weigh(tens, mayor_to_come)
@@ -125,7 +125,7 @@ class PuertoRicoEvaluator(Evaluator):
         return player
 
     def arrange(self, player: Player, start: i64) -> None:
-        """Put each colonist where he adds most, or two where only both together make a good; from place `start` on."""
+        """Put each colonist where it adds most, or two where only both together make a good; from place `start` on."""
         while player.san_juan > 0:
             before = self.prospects(player)
             best = NOTHING_YET

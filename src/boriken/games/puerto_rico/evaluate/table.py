@@ -76,7 +76,7 @@ def room_on_ships(state: State, good: i64, goods: i64) -> i64:
     number: i64
     for number in range(len(state.ship_load)):
         if state.ship_load[number] == 0:
-            room = state.rules.ships[number]  # ships stand in order of size
+            room = state.rules.ships[number]  # ships are in order of size
     carrying = carrier(state, good)
     if carrying >= 0:
         room = state.rules.ships[carrying] - state.ship_load[carrying]
@@ -86,7 +86,7 @@ def room_on_ships(state: State, good: i64, goods: i64) -> i64:
 
 
 def large_in_reach(state: State, player: Player) -> bool:
-    """Whether the player could pay for a large building with the help of his quarries, and has room for it."""
+    """Whether the player could pay for a large building with the help of their quarries, and has room for it."""
     if player.doubloons + player.crew[QUARRY] < COST[FIRST_LARGE] or player.spaces + 2 > CITY_SPACES:
         return False
     building: i64

@@ -61,7 +61,7 @@ class Board:
 
 
 def full_harvest(player: Player, good: i64) -> i64:
-    """What the player could make of a kind with colonists enough."""
+    """The goods of a kind that the player could make with enough colonists."""
     plantations = player.owned[good]
     if good == CORN or plantations == 0:
         return plantations
@@ -116,7 +116,7 @@ class Terms:
         self.mayor_to_come = True
 
     def weigh(self, tens: float, mayor_to_come: bool) -> None:
-        """What each term is worth with so many times ten rounds left, and with or without another mayor phase."""
+        """Set the worth of each term with so many times ten rounds left, with or without another mayor phase."""
         if tens == self.tens and mayor_to_come == self.mayor_to_come:
             return
         self.tens = tens

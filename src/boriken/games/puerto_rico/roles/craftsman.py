@@ -200,7 +200,7 @@ def produce(state: State) -> bool:
 
 
 def pay_after(state: State, building: i64) -> bool:
-    """What comes after a building; True if the current player is asked about another."""
+    """Go on after a building; True if the current player is asked about another."""
     if building == AQUEDUCT:
         return pay_factory(state, kinds_made(state))
     return pay_on(state, building)
@@ -217,7 +217,7 @@ def pay_factory(state: State, kinds: i64) -> bool:
 
 
 def pay_on(state: State, last: i64) -> bool:
-    """What the buildings of the expansions bring, after the `last` that was asked about; True if one asks."""
+    """Pay for the buildings of expansions, after the `last` that was asked about; True if one asks."""
     if not state.rules.expanded:
         return False
     player = state.current_player()

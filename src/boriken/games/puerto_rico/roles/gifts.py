@@ -50,8 +50,10 @@ from boriken.games.puerto_rico.state import State
 
 
 class Gift:
-    """What a building gives the current player. `ask` is the question before it; where a colonist or a noble may come,
-    `token` is the question which."""
+    """A gift from a building to the current player.
+
+    `ask` is the question before it; where a colonist or a noble may come, `token` is the question which.
+    """
 
     def __init__(self, building: i64, ask: i64 = ASK_NOTHING, token: i64 = ASK_NOTHING) -> None:
         self.building = building

@@ -1,4 +1,4 @@
-"""The land office: in a trader phase it sells or buys a plantation (NO-LANDOFFICE). What follows stands in deeds.py."""
+"""The land office: in a trader phase it sells or buys a plantation (NO-LANDOFFICE). What follows is in deeds.py."""
 
 from boriken.games.puerto_rico.catalogue import ISLAND_SPACES, LAND_OFFICE
 from boriken.games.puerto_rico.island import gather_discards, has_plantation, unseen_left

@@ -99,7 +99,7 @@ class NewcomerToken(Token):
 
 
 def save_newest(state: State) -> dict[str, Any]:
-    """What was just laid or built."""
+    """The tile just laid or the building just built."""
     return {"on": place_name(int(state.newest))}
 
 

@@ -41,7 +41,7 @@ from boriken.games.puerto_rico.steps import AboutPlace, family, read_owed
 
 
 class Pay(AboutPlace):
-    """What the black market gets for a building."""
+    """Choose what the black market gets for a building."""
 
     phases: ClassVar[Sequence[str | None]] = ("builder",)
     expansion: ClassVar[str] = "new-buildings"

@@ -8,7 +8,7 @@ from boriken.games.puerto_rico.state import State
 
 
 def price(state: State, player: Player, building: i64) -> i64:
-    """What the player, whose turn it is, pays, never below 0 (PR-BUILDER-13, PR-DEC-13)."""
+    """The price for the player whose turn it is, never below 0 (PR-BUILDER-13, PR-DEC-13)."""
     cost = state.rules.cost[building] - discount(player, building)
     cost -= state.privilege()  # PR-BUILDER-01, -12, NB-LIBRARY-06
     cost -= player.forests // 2  # NB-FOREST-07, NB-FOREST-08
@@ -20,7 +20,7 @@ def price(state: State, player: Player, building: i64) -> i64:
 
 
 def discount(player: Player, building: i64) -> i64:
-    """What the occupied quarries take off: no more than the building's column (PR-BUILDER-09 to PR-BUILDER-11)."""
+    """The discount from occupied quarries: no more than the building's column (PR-BUILDER-09 to PR-BUILDER-11)."""
     quarries = player.crew[QUARRY]
     if quarries > COLUMN[building]:
         return COLUMN[building]

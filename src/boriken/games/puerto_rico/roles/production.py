@@ -48,7 +48,7 @@ def kinds_made(state: State) -> i64:
 
 
 def forget_production(state: State) -> None:
-    """What players before this one, or craftsmen before this phase, have made."""
+    """Forget what players before this one, or craftsmen before this phase, have made."""
     if not state.rules.counts_production:
         return
     good: i64
@@ -69,7 +69,7 @@ def most_of_a_kind(goods: vec[i64]) -> i64:
 
 
 def harvest(player: Player, good: i64) -> i64:
-    """What the player's colonists could make of a kind if the supply had it."""
+    """The goods of a kind that the player's colonists could make if the supply had them."""
     plantations = player.crew[good]
     if good == CORN or plantations == 0:
         return plantations  # PR-CRAFTSMAN-02

@@ -163,7 +163,7 @@ def keep_raided(state: State, place: i64, noble: bool) -> None:
 
 
 def raided(state: State) -> dict[str, int]:
-    """Who has been removed from the ship and may still be kept."""
+    """The colonists and nobles taken off the ship who may still be kept."""
     return {"colonists": int(state.raided_colonists), "nobles": int(state.raided_nobles)}
 
 

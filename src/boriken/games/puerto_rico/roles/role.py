@@ -12,7 +12,7 @@ from boriken.games.puerto_rico.state import State
 
 
 class Role:
-    """A role without state of its own: everything it must remember stands in the position."""
+    """A role without state of its own: the position holds everything it must remember."""
 
     def begin(self, state: State) -> None:
         """Start the phase: the card is taken, `state.taker` and `state.phase` are set."""
@@ -27,7 +27,7 @@ class Role:
         end_phase(state)
 
     def save(self, state: State) -> dict[str, Any]:
-        """What its phase remembers, by name."""
+        """The entries that its phase remembers, by name."""
         return {}
 
     def load(self, state: State, question: Document) -> None:

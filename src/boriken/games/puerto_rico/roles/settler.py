@@ -142,7 +142,7 @@ class DrawForHacienda(DrawPlantation):
     phases: ClassVar[Sequence[str | None]] = SETTLER_ONLY
 
     def apply(self, state: State, action: i64) -> None:
-        """Who has a forest house looks at it first (NB-FOREST-12); forest tiles replace only the normal tile."""
+        """Lay it; with a forest house, look at it first (NB-FOREST-12). Forest tiles replace only the normal tile."""
         tile = action - DRAW
         state.deck[tile] -= 1
         if state.rules.turns_tiles and may_lay_forest(state):

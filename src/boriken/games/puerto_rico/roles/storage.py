@@ -30,7 +30,7 @@ STOREHOUSE_GOODS: Final[i64] = 3  # and what a storehouse holds more (NB-STOREHO
 
 
 def goods_of(game: Game, seat: int) -> dict[str, int]:
-    """What a seat has, by name."""
+    """The goods of a seat, by name."""
     assert isinstance(game, State)
     return named(GOOD_NAMES, game.players[seat].goods)
 

@@ -47,7 +47,7 @@ def may_take_second(state: State) -> bool:
 
 
 def lacks_library(state: State) -> bool:
-    """Who could send a guest there is asked about a second tile, too."""
+    """Whether a second tile first needs a guest in the library."""
     return state.second_tile and not state.current_player().has(LIBRARY)
 
 

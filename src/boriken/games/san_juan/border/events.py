@@ -1,4 +1,4 @@
-"""What the events of San Juan tell, by their kind."""
+"""The events of San Juan and their entries, by kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the questions of San Juan are about, by their kind."""
+"""The questions of San Juan and their entries, by kind."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Discount(TypedDict):
 
 
 class Build(InPhase):
-    """What to build."""
+    """Choose what to build."""
 
     prices: NotRequired[Counts[Card]]
     """Cards in the hand with what they cost now."""
@@ -37,7 +37,7 @@ class Build(InPhase):
 
 
 class Cover(InPhase):
-    """What the building covers."""
+    """Choose what the building covers."""
 
     prices: Counts[str]
     """The answers with what is to be paid then."""

@@ -55,7 +55,7 @@ Reason: TypeAlias = Literal["start", "sale", "councillor", "prospector", "bonus"
 
 
 class CardFacts(TypedDict):
-    """What is printed on a card."""
+    """All that is printed on a card."""
 
     kind: CardKind
     cost: int
@@ -66,7 +66,7 @@ class CardFacts(TypedDict):
 
 
 class Facts(TypedDict):
-    """What is printed and laid out for one set-up; no action changes it."""
+    """All that is printed and laid out for one set-up; no action changes it."""
 
     cards: Every[Card, CardFacts]
     goods: list[Good]

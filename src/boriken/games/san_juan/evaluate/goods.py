@@ -26,7 +26,7 @@ TRADING_POST_GOODS: Final = 0.21
 
 
 def in_store(player: Player) -> float:
-    """What the goods of a player are worth, in cards."""
+    """The worth of a player's goods, in cards."""
     cards = 0.0
     good: i64
     for good in range(GOODS):
@@ -40,7 +40,7 @@ def share(state: State) -> float:
 
 
 def own_share(state: State) -> float:
-    """How likely a role that is taken is the own one."""
+    """The chance that a role is taken by this player."""
     return 1.0 / float(state.seats)
 
 
@@ -81,7 +81,7 @@ def sales(state: State, player: Player) -> float:
 
 
 def first_goods(player: Player, empty: bool, count: i64) -> float:
-    """What the dearest goods bring that can be made, or sold, in a turn."""
+    """The cards brought by the dearest goods that can be made, or sold, in a turn."""
     left = count
     cards = 0.0
     good: i64 = GOODS - 1
@@ -98,7 +98,7 @@ def first_goods(player: Player, empty: bool, count: i64) -> float:
 
 
 def gain_of_sale(player: Player, count: i64) -> float:
-    """What is to be had by selling so many goods now rather than some time."""
+    """The gain from selling so many goods now rather than later."""
     cards = (1.0 - SOLD) * first_goods(player, False, count)
     goods = player.all_goods()
     if player.has(MARKET_HALL) and goods > 0:

@@ -37,7 +37,7 @@ def money(cards: float, rounds: float) -> float:
 
 
 def hope(state: State, player: Player, card: i64, rounds: float, tastes: vec[float]) -> float:
-    """What a card in the hand promises beyond its use as money."""
+    """The promise of a card in the hand beyond its use as money."""
     if is_violet(card) and player.has(card):
         return 0.0
     promise = gain(state, player, card, rounds - 1.0, tastes) - CARD * float(COST[card] + 1) - PLACE

@@ -37,7 +37,7 @@ PALACE_SHARE: Final = 0.25
 
 
 class Prospect(NamedTuple):
-    """What is expected of a building besides its points and of the sales it makes possible."""
+    """Expectations of a building besides its points and the sales it makes possible."""
 
     name: str
     income: float = 0.0  # cards a round, when roles are taken as often as they can be
@@ -75,7 +75,7 @@ GROWTH: Final = by_card({prospect.name: prospect.growth for prospect in PROSPECT
 
 
 def town_worth(state: State, player: Player, rounds: float, tastes: vec[float]) -> float:
-    """What the buildings will still bring, and what pleases about them."""
+    """The worth of all that the buildings will still bring, and of a bot's taste for them."""
     worth = CARD * rounds * sales(state, player)
     card: i64
     for card in range(KINDS):
@@ -90,7 +90,7 @@ def town_worth(state: State, player: Player, rounds: float, tastes: vec[float]) 
 
 
 def gain(state: State, player: Player, card: i64, rounds: float, tastes: vec[float]) -> float:
-    """What one more building would be worth, its cost not counted."""
+    """The worth of one more building, its cost not counted."""
     worth = float(POINTS[card]) + tastes[card] + CARD * rounds * INCOME[card] * share(state)
     if card < GOODS or card in (TRADING_POST, WELL, MARKET_STAND, AQUEDUCT, MARKET_HALL):
         before = sales(state, player)
@@ -111,7 +111,7 @@ def gain(state: State, player: Player, card: i64, rounds: float, tastes: vec[flo
 
 
 def large_gain(player: Player, card: i64, builds: float) -> float:
-    """What a large building would score now, and with every building that is still to come."""
+    """The score of a large building now, and with every building that is still to come."""
     if card == GUILD_HALL:
         return 2.0 * float(count(player, 0, GOODS)) + GROWTH[card] * builds
     if card == CITY_HALL:

@@ -1,6 +1,6 @@
 """The builder: everybody may build one building and pays with other cards; the builder pays one card less.
 
-What is built, and where, stands in building.py. Here it is paid for, and brings what follows.
+The choice of a building and its place is in building.py. Here it is paid for, and brings what follows.
 """
 
 from collections.abc import Iterable, Sequence
@@ -130,7 +130,7 @@ class Give(Pick):
         return min(state.to_pay, MOST_GIVEN - state.given)
 
     def least(self, state: State) -> i64:
-        """What the cards cannot pay."""
+        """The part of the price that cards cannot pay."""
         return max(0, state.to_pay - state.current_player().cards)
 
     def legal(self, state: State) -> vec[i64]:

@@ -126,7 +126,7 @@ class Cover(Question):
         return super().details(state) | {"prices": prices}
 
     def candidates(self, state: State) -> Iterable[int]:
-        """All of the own town, with and without goods."""
+        """All of the player's town, with and without goods."""
         player = state.current_player()
         return [int(PASS), *[int(COVER) + target for target in range(TARGETS) if is_there(player, target)]]
 

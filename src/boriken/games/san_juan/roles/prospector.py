@@ -32,7 +32,7 @@ class Prospector(RolePhase):
             self.ask_mines(state)
 
     def ask_mines(self, state: State) -> None:
-        """Clockwise from the prospector, whether or not the own card was taken (SJ-PROSPECTOR-03, D06)."""
+        """Ask clockwise from the prospector, whether or not they took their own card (SJ-PROSPECTOR-03, D06)."""
         state.start_turns(state.taker)
         self.ask_next(state)
 
