@@ -70,6 +70,7 @@ check-style: $(LOCKED)
 	$(VENV)/bin/ruff format --check
 	$(PYTHON) tools/rules.py --check
 	$(PYTHON) -m tools.border --check
+	$(PYTHON) tools/prose.py --check
 
 check-types: $(LOCKED)
 	$(VENV)/bin/mypy

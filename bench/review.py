@@ -82,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def reviewed(run: Run, number: int) -> Found:
-    """Play and review game `number`; who has the first seat changes from game to game."""
+    """Play and review game `number`; the bot in the first seat changes from game to game."""
     seed = child_seed(run.seed, number)
     names = [run.bots[(seat + number) % 2] for seat in range(run.players)]
     match = played(run, names, seed)

@@ -150,7 +150,7 @@ def test_check_says_when_there_is_nothing_to_prove(record: str) -> None:
 
 def test_a_game_whose_dealer_is_elsewhere_is_not_played_on_here() -> None:
     path = saved(secret_match().at(2), "You", "random 1")
-    assert fails(boriken("play", "--resume", str(path))).startswith("Only who holds the dealer's key can deal")
+    assert fails(boriken("play", "--resume", str(path))).startswith("Only the holder of the dealer's key can deal")
 
 
 def test_a_damaged_record_never_ends_in_a_traceback(record: str) -> None:

@@ -18,7 +18,7 @@ from tests.kits.puerto_rico import given, seat
 
 KEY = bytes(range(32))
 OTHER_KEY = bytes(range(1, 33))
-NOT_YET = r"^Only who holds the dealer's key can deal, and it is not shown before the game is over\.$"
+NOT_YET = r"^Only the holder of the dealer's key can deal, and the key is not shown before the game is over\.$"
 
 
 def secret_match(key: bytes = KEY) -> Match:

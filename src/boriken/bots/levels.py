@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A name that a person understands for a bot that plays so well."""
+    """A name that a person understands for a bot of some strength."""
 
     id: str
     bot: str
@@ -21,8 +21,8 @@ HOST_BOTS = "BORIKEN_BOTS"
 LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
-        Level("beginner", "careless:1", "Knows the rules and often takes what comes to hand."),
-        Level("casual", "careless:0.4", "Sees what is good and forgets it now and then."),
+        Level("beginner", "careless:1", "Knows the rules, and often takes whatever comes to hand."),
+        Level("casual", "careless:0.4", "Sees good moves, but misses one now and then."),
         Level("skilled", "greedy", "Takes what is worth most to it, without looking further."),
         Level("expert", "search:200", "Looks ahead, and at what the others will do."),
         Level("master", "search:1000", "Looks ahead further."),

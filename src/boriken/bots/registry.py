@@ -69,7 +69,7 @@ def make_random(title: Title, parameters: str, seed: int) -> Bot:
 def make_careless(title: Title, points: str, seed: int) -> Bot:
     if not DECIMAL.fullmatch(points) or not LEAST_CARELESS <= float(points) <= MOST_CARELESS:
         raise SetupError(
-            "The bot careless is called with the points it does not mind, "
+            "The bot careless is called with the points it may give away in a decision, "
             f"from careless:{LEAST_CARELESS} to careless:{MOST_CARELESS}, not with {quoted(points)}."
         )
     return CarelessBot(title.evaluator(""), float(points), seed)
@@ -116,19 +116,19 @@ def looking_ahead(kind: str, judge: Judge, budget: str, seed: int) -> Bot:
 
 
 BOTS: Mapping[str, Kind] = {
-    "random": Kind(make_random, "random", "Does anything."),
+    "random": Kind(make_random, "random", "Plays any legal action."),
     "careless": Kind(
-        make_careless, "careless:POINTS", "Looks one step ahead and likes what is about so many points worse as well."
+        make_careless, "careless:POINTS", "Looks one step ahead, but may give away about that many points in each decision."
     ),
     "greedy": Kind(
-        make_greedy, "greedy, greedy:STYLE", "Looks one step ahead and takes what is worth most to it, to its taste."
+        make_greedy, "greedy, greedy:STYLE", "Looks one step ahead and takes what it values most; a STYLE gives it a taste."
     ),
     "search": Kind(
-        make_search, "search:N, search:2s", "Tries N lines of play before each decision, or as many as fit in seconds."
+        make_search, "search:N, search:2s", "Tries N lines of play before each decision, or as many as fit in the seconds."
     ),
     "net": Kind(
         make_net,
         "net, net:N, net:2s",
-        "Plays as a network is inclined to that learned the game by playing against itself; or looks ahead with it.",
+        "Follows a network that learned the game by playing against itself, or looks ahead with it.",
     ),
 }

@@ -51,7 +51,7 @@ class Search:
         return root
 
     def explore(self, game: Game, seat: i64) -> Node:
-        """The tree after all simulations, for who wants to know about the other actions, too."""
+        """The tree after all simulations, for callers that want to know about the other actions, too."""
         root = self.plant(game, seat)
         if not root.expanded:
             self.extend(root, game, seat)

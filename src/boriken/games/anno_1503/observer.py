@@ -219,7 +219,7 @@ def put_table(row: BytesWriter, state: State, seat: i64) -> None:
 
 
 def put_islands(row: BytesWriter, state: State, seat: i64) -> None:
-    """How a tile looks from behind is open, and who has looked; its face only to them (AN-INFO-02, AN-INFO-03)."""
+    """The back of a tile is open, and so is who has looked; only they know its face (AN-INFO-02, AN-INFO-03)."""
     islands: i64 = len(state.face)
     island: i64
     for island in range(MOST_ISLANDS):

@@ -23,7 +23,7 @@ PRICES: Final = tuple(
 OPTIONS: Final = (
     Option("edition", "2020", tuple(EDITIONS), "Rules and words of the first edition or that of 2020."),
     Option.first_seat("first_governor", int(MOST_SEATS)),
-    Option.switch("balanced", "Factory 8 and university 7; who starts with corn has one doubloon less."),
+    Option.switch("balanced", "Factory 8 and university 7; players who start with corn have one doubloon less."),
     Option.switch("hidden_vp", "Victory points of the others are hidden until the end."),
     Option.switch("ask_optional", "Ask before every effect of a building, also where it only gives something."),
     Option.switch("optional_production", "In the craftsman phase everybody may choose not to produce."),

@@ -255,7 +255,7 @@ class State(Turns):
         return self.leave_pile(card)
 
     def discard_from_hand(self, card: i64) -> None:
-        """Face down: only who has discarded it knows it (SJ-DECK-02, SJ-INFO-05)."""
+        """Face down: only the player who discarded it knows it (SJ-DECK-02, SJ-INFO-05)."""
         self.current_player().hide(card)
         self.discard_known(card)
 

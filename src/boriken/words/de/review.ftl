@@ -1,4 +1,4 @@
-## The review of a finished game. Percentages are shares of the win; actions are in notation
+## The review of a finished game. Percentages are chances to win; actions are in notation
 
 # $judges: bots by name
 review-title = { $game }, beurteilt von { $judges }
@@ -7,7 +7,7 @@ review-place = Platz
 review-accuracy = Genauigkeit
 review-givenAway = Verschenkt
 review-luck = Glück
-review-expected = Erwarteter Anteil am Sieg, vom Anfang bis zum Ende
+review-expected = Siegchance, vom Anfang bis zum Ende
 review-after = Nach Aktion { $at }
 review-turning = Wendepunkte
 review-decisions = Was besser gewesen wäre

@@ -16,10 +16,10 @@ refusals-must_answer = You cannot pass: the question is { NAME("asked", $questio
 
 levels-beginner =
     .name = Beginner
-    .about = Knows the rules and often takes what comes to hand.
+    .about = Knows the rules, and often takes whatever comes to hand.
 levels-casual =
     .name = Casual
-    .about = Sees what is good and forgets it now and then.
+    .about = Sees good moves, but misses one now and then.
 levels-skilled =
     .name = Skilled
     .about = Takes what is worth most to it, without looking further.

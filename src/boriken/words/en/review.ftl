@@ -1,4 +1,4 @@
-## The review of a finished game. Percentages are shares of the win; actions are in notation
+## The review of a finished game. Percentages are chances to win; actions are in notation
 
 # $judges: bots by name
 review-title = { $game }, reviewed by { $judges }
@@ -7,7 +7,7 @@ review-place = Place
 review-accuracy = Accuracy
 review-givenAway = Given away
 review-luck = Luck
-review-expected = Expected share of the win, from the beginning to the end
+review-expected = Chance to win, from the beginning to the end
 review-after = After action { $at }
 review-turning = Turning points
 review-decisions = What could have been better

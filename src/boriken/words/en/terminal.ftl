@@ -21,7 +21,7 @@ help-intro = Type the number of a choice or its notation, which is in the second
 help-hint = say what each choice may bring (hint master: ask another level)
 help-undo = take back your last decision
 help-board = show the table again
-help-log = tell the last part of the story (log all: the whole)
+help-log = show the last part of the log (log all: all of it)
 help-save = save the game and play on
 help-quit = save the game and leave; boriken play --resume FILE goes on
 help-file = FILE
@@ -31,9 +31,9 @@ help-file = FILE
 answers-noChoice = There is no choice { $number }: they are numbered from 1 to { $last }.
 answers-turnOver = After { $actions } it is no longer your turn.
 answers-revealed = After { $actions } something is revealed: decide then what follows.
-answers-noCount = { $text } is no name with a number, such as 'corn 1'.
+answers-noCount = { $text } is not a name with a number, such as 'corn 1'.
 answers-twice = { $text } is named twice.
-answers-noAction = { $text } is no command and no action of { $game }: help says what to type.
+answers-noAction = { $text } is neither a command nor an action of { $game }: help says what to type.
 
 ## The score sheet at the end
 

@@ -1,4 +1,4 @@
-## The review of a finished game. Percentages are shares of the win; actions are in notation
+## The review of a finished game. Percentages are chances to win; actions are in notation
 
 # $judges: bots by name
 review-title = { $game }, analizado por { $judges }
@@ -7,7 +7,7 @@ review-place = Puesto
 review-accuracy = Precisión
 review-givenAway = Regalado
 review-luck = Suerte
-review-expected = Parte esperada de la victoria, del principio al final
+review-expected = Probabilidad de ganar, del principio al final
 review-after = Después de la acción { $at }
 review-turning = Momentos decisivos
 review-decisions = Lo que se pudo hacer mejor

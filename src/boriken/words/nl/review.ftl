@@ -1,4 +1,4 @@
-## The review of a finished game. Percentages are shares of the win; actions are in notation
+## The review of a finished game. Percentages are chances to win; actions are in notation
 
 # $judges: bots by name
 review-title = { $game }, beoordeeld door { $judges }
@@ -7,7 +7,7 @@ review-place = Plaats
 review-accuracy = Nauwkeurigheid
 review-givenAway = Weggegeven
 review-luck = Geluk
-review-expected = Verwacht deel van de winst, van begin tot eind
+review-expected = Winstkans, van begin tot eind
 review-after = Na actie { $at }
 review-turning = Keerpunten
 review-decisions = Wat beter had gekund

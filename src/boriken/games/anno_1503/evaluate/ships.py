@@ -31,7 +31,7 @@ DAMAGED_SHIP: Final = 0.8
 STEP_AWAY: Final = 0.15
 USEFUL: Final = 0.3  # more than a tile that may be anything
 KNOWN_NEST: Final = 1.2
-NEW_BOARD: Final = 1.6  # more than the old one for who dares to fight
+NEW_BOARD: Final = 1.6  # more than the old one for players who dare to fight
 FAR: Final[i64] = 99
 
 

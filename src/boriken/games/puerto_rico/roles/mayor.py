@@ -131,7 +131,7 @@ def reward_villas(state: State) -> None:
 
 
 def tokens_to_deal(state: State) -> i64:
-    """All on the ship; who plays the role alone takes a share of them (BU-DEC-07)."""
+    """All on the ship; a player who plays the role alone takes a share of them (BU-DEC-07)."""
     tokens = state.colonist_ship + state.noble_ship
     if state.solo:
         return (tokens + state.seats - 1) // state.seats

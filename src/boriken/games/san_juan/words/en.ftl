@@ -386,7 +386,7 @@ choices-discard = Discard the { NAME("cards", $card, case: "lower") }
 
 options-first_governor =
     .label = First governor
-    .meaning = Who begins.
+    .meaning = The player who begins.
     .choices-lot = by lot
     .choices-0 = seat 1
     .choices-1 = seat 2
