@@ -118,13 +118,19 @@ def looking_ahead(kind: str, judge: Judge, budget: str, seed: int) -> Bot:
 BOTS: Mapping[str, Kind] = {
     "random": Kind(make_random, "random", "Plays any legal action."),
     "careless": Kind(
-        make_careless, "careless:POINTS", "Looks one step ahead, but may give away about that many points in each decision."
+        make_careless,
+        "careless:POINTS",
+        "Looks one step ahead, but may give away about that many points in each decision.",
     ),
     "greedy": Kind(
-        make_greedy, "greedy, greedy:STYLE", "Looks one step ahead and takes what it values most; a STYLE gives it a taste."
+        make_greedy,
+        "greedy, greedy:STYLE",
+        "Looks one step ahead and takes what it values most; a STYLE gives it a taste.",
     ),
     "search": Kind(
-        make_search, "search:N, search:2s", "Tries N lines of play before each decision, or as many as fit in the seconds."
+        make_search,
+        "search:N, search:2s",
+        "Tries N lines of play before each decision, or as many as fit in the seconds.",
     ),
     "net": Kind(
         make_net,

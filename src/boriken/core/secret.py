@@ -64,7 +64,9 @@ class SealedDealer(Dealer):
         self.dealt = dealt
 
     def word(self, index: i64) -> i64:
-        raise DealerError("Only the holder of the dealer's key can deal, and the key is not shown before the game is over.")
+        raise DealerError(
+            "Only the holder of the dealer's key can deal, and the key is not shown before the game is over."
+        )
 
     def at(self, dealt: i64) -> Dealer:
         return SealedDealer(self.commitment, dealt)
