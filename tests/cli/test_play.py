@@ -75,7 +75,7 @@ def test_people_share_the_screen_without_bots() -> None:
     for number in range(3):
         assert f"Seat {number}: Take a role." in result.stdout
     assert "takes the craftsman." in result.stdout
-    assert "You take" not in result.stdout
+    assert "You take the" not in result.stdout
 
 
 def test_same_seed_same_bots_same_game() -> None:
@@ -372,7 +372,7 @@ def test_counts_are_written_as_one_types_them(game: str, position: str, counts: 
 def test_the_mayor_is_answered_in_one_line(line: str) -> None:
     result = resumed(placing(), "You", "Ann", "Ben", "Cleo", typed=line + "\n")
     assert "How many workers go on the corn plantation? 5 to place." in result.stdout
-    assert "Or all in one line, at most: corn 2, indigo 1, Indigo plant 3, Office 1." in flat(result.stdout)
+    assert "Or all in one line, at most: corn 2, indigo 1, indigo plant 3, office 1." in flat(result.stdout)
     mine = board(in_file(), 0)
     assert mine["island"] == {"corn": [2, 1], "indigo": [1, 1]}
     assert mine["city"] == {"indigo_plant": 2, "office": 1}
