@@ -1,4 +1,4 @@
-// What a game brings to the table: its board, its words, and how to tell its story. See registry.ts.
+// The interface of a game: its board, its words, its log in sentences. registry.ts finds the games.
 
 import type { Component } from "svelte";
 import type { AnySent, Choices, OptionValue, Refusal, Sent, State, Table } from "../api/types";

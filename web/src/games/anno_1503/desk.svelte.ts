@@ -1,4 +1,4 @@
-// What the parts of the board share: the position, what is legal, what is being explained, what has been picked up.
+// State shared by the parts of the board: the position, the legal actions, the open explanation, the thing picked up.
 
 import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";

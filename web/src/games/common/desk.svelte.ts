@@ -1,4 +1,4 @@
-// What the parts of any board share: the position, what is legal, what is being explained. A game adds its own.
+// State shared by the parts of any board: the position, the legal actions, the open explanation. Each game adds to it.
 
 import { getContext, setContext } from "svelte";
 import type { AnySent, Choices, Refusal, Sent } from "../../api/types";

@@ -36,7 +36,7 @@ export function keepMoving({ board, layer, position, seat, desk }: Moving): void
     drawn = true;
     drawnFor = seat();
     if (desk.explained?.anchor.isConnected === false) desk.explained = null;
-    // Who plays by keyboard goes on where something can be done, when what was in hand is gone.
+    // If the focused element is gone, the focus moves to something that can be done: people play by keyboard.
     if (held && !board().contains(document.activeElement))
       board().querySelector<HTMLElement>(".legal, .answers button")?.focus();
   });

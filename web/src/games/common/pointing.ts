@@ -114,7 +114,7 @@ export class Pointing {
     return this.desk.explained?.anchor === this.element ? this.desk.explained : null;
   }
 
-  /** Whether the action stood in the explanation when it was opened; it may have become legal just before a tap. */
+  /** Whether the explanation offered the action when it opened; the action may have become legal just before a tap. */
   #offers(): boolean {
     return this.#explained()?.offered === true;
   }

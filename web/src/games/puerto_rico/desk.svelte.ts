@@ -1,4 +1,4 @@
-// What the parts of the board share: the position, what is legal, what is being arranged, what is being explained.
+// State shared by the parts of the board: the position, the legal actions, what is being arranged, the open explanation.
 
 import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";

@@ -1,4 +1,4 @@
-// What a click on a circle does: fill or empty it, name a noble, call a guest, or give somebody away.
+// Clicks on circles: they fill or empty one, name a noble, call a guest, or give somebody away.
 
 import type { Desk } from "./desk.svelte";
 import { crewAt } from "./preview";

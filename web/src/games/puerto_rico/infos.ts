@@ -1,4 +1,4 @@
-// What the popover says about each kind of thing.
+// Explanations of everything on the board, for the popover.
 
 import type { Info } from "../common/desk.svelte";
 import type { Desk } from "./desk.svelte";

@@ -136,7 +136,7 @@ function under(named: string): Good | null {
   return GOODS.find((good) => good === named) ?? null;
 }
 
-/** Who stands on a plantation to be given up, where that is said. */
+/** The colonist or noble on a plantation to be given up, if the action names one. */
 function sortNamed(named: string): Sort | null {
   return named === "colonist" || named === "noble" ? named : null;
 }

@@ -1,4 +1,4 @@
-// What the page makes of what the server sends, which border.ts describes: a story in fewer lines, and some groups.
+// Types that the page derives from what the server sends (border.ts): events joined for the log, and some groups.
 
 import type {
   EventKind,
@@ -15,7 +15,7 @@ import type {
 export * from "./border";
 export type { Counts } from "../border";
 
-/** Who works where: places with how many. */
+/** Places, and how many people work at each. */
 export type Placings = readonly (readonly [Place, number])[];
 
 /** The rules tell place by place and token by token; here is the whole, where it is told in one line. */
@@ -40,7 +40,7 @@ export interface PuertoRico {
 
 export type RefusalParameters = Refusals;
 
-// The words of the base game and of the expansions stand in files of their own
+// Questions and events of the base game, and those of the expansions
 
 export type ExpansionQuestionKind =
   | "choose"

@@ -1,4 +1,4 @@
-// What the parts of the board share: the position, what is legal, what has been picked, what is being explained.
+// State shared by the parts of the board: the position, the legal actions, the things picked, the open explanation.
 
 import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";

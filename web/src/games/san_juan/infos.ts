@@ -1,4 +1,4 @@
-// What the popover says about each kind of thing.
+// Explanations of everything on the board, for the popover.
 
 import type { Info } from "../common/desk.svelte";
 import type { Desk } from "./desk.svelte";
@@ -49,7 +49,7 @@ export function cardInfo(desk: Desk, card: Card): Info {
   return { ...info, lines };
 }
 
-/** A building that stands in somebody's town. */
+/** A building in a player's town. */
 export function buildingInfo(desk: Desk, seat: number, card: Card, full: boolean): Info {
   const { words, view } = desk;
   const info = printed(desk, card);

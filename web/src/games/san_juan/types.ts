@@ -1,4 +1,4 @@
-// What the page makes of what the server sends, which border.ts describes: a story in fewer lines.
+// Types that the page derives from what the server sends (border.ts): events joined for the log.
 
 import type { Card, EventKind, EventOf as SentEventOf, Facts, Good, Question, Refusals, View } from "./border";
 
