@@ -1,4 +1,4 @@
-// State shared by the parts of the board: the position, the legal actions, what is being arranged, the open explanation.
+// State shared by the parts of the board: the position, the legal actions, the arrangement, the open explanation.
 
 import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";
