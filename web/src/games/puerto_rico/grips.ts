@@ -1,6 +1,6 @@
 // Clicks on circles: they fill or empty one, name a noble, call a guest, or give somebody away.
 
-import type { Desk } from "./desk.svelte";
+import type { Model } from "./model.svelte";
 import { crewAt } from "./preview";
 import { placeName } from "./tell";
 import type { Good, Place, Sort } from "./types";
@@ -23,56 +23,56 @@ interface Circle {
 }
 
 /** Null where nothing can be done. */
-export function grip(desk: Desk, circle: Circle): Grip | null {
-  if (circle.seat !== desk.seat || !desk.deciding) return null;
-  if (desk.ask === "place") return arranging(desk, circle);
-  if (desk.ask === "noble") return naming(desk, circle);
-  if (desk.ask === "man") return manning(desk, circle);
-  return acting(desk, circle);
+export function grip(model: Model, circle: Circle): Grip | null {
+  if (circle.seat !== model.seat || !model.deciding) return null;
+  if (model.ask === "place") return arranging(model, circle);
+  if (model.ask === "noble") return naming(model, circle);
+  if (model.ask === "man") return manning(model, circle);
+  return acting(model, circle);
 }
 
-function arranging(desk: Desk, { place, manned }: Circle): Grip | null {
-  if (!desk.crew.open.includes(place)) return null;
+function arranging(model: Model, { place, manned }: Circle): Grip | null {
+  if (!model.crew.open.includes(place)) return null;
   return {
-    label: fillWords(desk, place, manned),
+    label: fillWords(model, place, manned),
     pressed: manned,
     answer: `place ${place}`,
-    press: () => void desk.crew.put(place, manned ? -1 : 1),
+    press: () => void model.crew.put(place, manned ? -1 : 1),
   };
 }
 
-function naming(desk: Desk, { place, manned, noble }: Circle): Grip | null {
+function naming(model: Model, { place, manned, noble }: Circle): Grip | null {
   if (!manned) return null;
-  const label = desk.words.choices.placeNoble({ place });
-  return { label, pressed: noble, answer: `noble ${place}`, press: () => desk.nobles.name(place, noble ? -1 : 1) };
+  const label = model.words.choices.placeNoble({ place });
+  return { label, pressed: noble, answer: `noble ${place}`, press: () => model.nobles.name(place, noble ? -1 : 1) };
 }
 
-function manning(desk: Desk, { place, number, manned }: Circle): Grip | null {
-  if (number < crewAt(desk.me, place) || !desk.nobles.canMan(place)) return null;
-  const noble = manned ? desk.nobles.at(place, true) > 0 : desk.nobles.chosen;
+function manning(model: Model, { place, number, manned }: Circle): Grip | null {
+  if (number < crewAt(model.me, place) || !model.nobles.canMan(place)) return null;
+  const noble = manned ? model.nobles.at(place, true) > 0 : model.nobles.chosen;
   return {
-    label: fillWords(desk, place, manned),
+    label: fillWords(model, place, manned),
     pressed: manned,
     answer: `${noble ? "noble" : "man"} ${place}`,
-    press: () => desk.nobles.man(place, noble, manned ? -1 : 1),
+    press: () => model.nobles.man(place, noble, manned ? -1 : 1),
   };
 }
 
-function acting(desk: Desk, { place, manned, noble }: Circle): Grip | null {
-  const giving = desk.ask === "recall";
+function acting(model: Model, { place, manned, noble }: Circle): Grip | null {
+  const giving = model.ask === "recall";
   if (manned !== giving) return null;
-  const asNoble = giving ? noble : desk.nobles.chosen;
+  const asNoble = giving ? noble : model.nobles.chosen;
   const verb = asNoble ? "noble" : giving ? "recall" : "guest";
   const answer = `${verb} ${place}`;
-  if (!desk.may(answer)) return null;
-  const { choices } = desk.words;
+  if (!model.may(answer)) return null;
+  const { choices } = model.words;
   const label = giving ? choices.recall({ place, noble: asNoble }) : choices.guest({ place, noble: asNoble });
-  return { label, answer, press: () => desk.act(answer) };
+  return { label, answer, press: () => model.act(answer) };
 }
 
-function fillWords(desk: Desk, place: Place, manned: boolean): string {
-  const name = placeName(place, desk.words);
-  return manned ? desk.words.say.liftFrom({ name }) : desk.words.say.putOn({ name });
+function fillWords(model: Model, place: Place, manned: boolean): string {
+  const name = placeName(place, model.words);
+  return manned ? model.words.say.liftFrom({ name }) : model.words.say.putOn({ name });
 }
 
 /** To give up this plantation: who stands there is named where the rules tell it from its like, and only there. */

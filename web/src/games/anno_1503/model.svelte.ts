@@ -2,7 +2,7 @@
 
 import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";
-import { GameDesk, provide, use } from "../common/desk.svelte";
+import { BoardModel, provide, use } from "../common/model.svelte";
 import { isCommodity } from "./figures";
 import { choiceWords, eventText, worth, refusalWords } from "./tell";
 import { RANKS, type Anno1503, type GameEvent, type Good, type Player } from "./types";
@@ -12,7 +12,7 @@ import type { Words } from "./words/words";
 /** What was clicked first where it takes two clicks: a good before its buyer, a building before its site or after it. */
 export type Picked = { good: Good } | { building: string } | { site: string };
 
-export class Desk extends GameDesk<Words, Anno1503> {
+export class Model extends BoardModel<Words, Anno1503> {
   picked = $state.raw<Picked | null>(null);
 
   readonly question = $derived.by(() => this.view.question ?? this.props().state.question);
@@ -88,10 +88,10 @@ export class Desk extends GameDesk<Words, Anno1503> {
   }
 }
 
-export function provideDesk(props: () => BoardProps<Words, Anno1503>): Desk {
-  return provide(new Desk(props));
+export function provideModel(props: () => BoardProps<Words, Anno1503>): Model {
+  return provide(new Model(props));
 }
 
-export function useDesk(): Desk {
-  return use<Desk>();
+export function useModel(): Model {
+  return use<Model>();
 }

@@ -25,10 +25,10 @@ export interface Explained {
   above: boolean;
 }
 
-const KEY = Symbol("desk");
+const KEY = Symbol("model");
 
-/** `Game` is what its tables send. */
-export abstract class GameDesk<Words, Game extends Sent> {
+/** The model behind a board, which its parts get by `use`. `Game` is what the tables of the game send. */
+export abstract class BoardModel<Words, Game extends Sent> {
   protected readonly props: () => BoardProps<Words, Game>;
   #answers = $state.raw<Choices<Game> | null>(null);
   /** The position they are about; the server's own number may have gone on with the talk at the table. */
@@ -102,10 +102,10 @@ export abstract class GameDesk<Words, Game extends Sent> {
   }
 }
 
-export function provide<Desk>(desk: Desk): Desk {
-  return setContext(KEY, desk);
+export function provide<Model>(model: Model): Model {
+  return setContext(KEY, model);
 }
 
-export function use<Desk = GameDesk<unknown, AnySent>>(): Desk {
-  return getContext<Desk>(KEY);
+export function use<Model = BoardModel<unknown, AnySent>>(): Model {
+  return getContext<Model>(KEY);
 }

@@ -2,7 +2,7 @@
 
 import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";
-import { GameDesk, provide, use } from "../common/desk.svelte";
+import { BoardModel, provide, use } from "../common/model.svelte";
 import { choiceWords, eventText, gained, isSilent, refusalWords, together } from "./tell";
 import type { Counts, GameEvent, Good, SanJuan } from "./types";
 import type { PickKind, Words } from "./words/words";
@@ -18,7 +18,7 @@ const VERBS: Readonly<Record<PickKind, string>> = {
   archive: "discard",
 };
 
-export class Desk extends GameDesk<Words, SanJuan> {
+export class Model extends BoardModel<Words, SanJuan> {
   /** What has been picked so far: 'library 0' is the first of the libraries. */
   picked = $state.raw<readonly string[]>([]);
 
@@ -110,10 +110,10 @@ export class Desk extends GameDesk<Words, SanJuan> {
   }
 }
 
-export function provideDesk(props: () => BoardProps<Words, SanJuan>): Desk {
-  return provide(new Desk(props));
+export function provideModel(props: () => BoardProps<Words, SanJuan>): Model {
+  return provide(new Model(props));
 }
 
-export function useDesk(): Desk {
-  return use<Desk>();
+export function useModel(): Model {
+  return use<Model>();
 }

@@ -2,7 +2,7 @@
 
 import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";
-import { GameDesk, provide, use } from "../common/desk.svelte";
+import { BoardModel, provide, use } from "../common/model.svelte";
 import { Crew } from "./crew.svelte";
 import { isInPlay } from "./kinds";
 import { Nobles } from "./nobles.svelte";
@@ -13,7 +13,7 @@ import { choiceWords, eventText, refusalWords, worth } from "./tell";
 import { BUILDINGS, type GameEvent, type Player, type PuertoRico, type Question } from "./types";
 import type { Words } from "./words/words";
 
-export class Desk extends GameDesk<Words, PuertoRico> {
+export class Model extends BoardModel<Words, PuertoRico> {
   /** The view may know more of it than everybody is told. */
   readonly question = $derived.by((): Question | null => {
     const open = this.props().state.question;
@@ -86,10 +86,10 @@ export class Desk extends GameDesk<Words, PuertoRico> {
   }
 }
 
-export function provideDesk(props: () => BoardProps<Words, PuertoRico>): Desk {
-  return provide(new Desk(props));
+export function provideModel(props: () => BoardProps<Words, PuertoRico>): Model {
+  return provide(new Model(props));
 }
 
-export function useDesk(): Desk {
-  return use<Desk>();
+export function useModel(): Model {
+  return use<Model>();
 }
