@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Crew } from "../src/games/puerto_rico/crew.svelte";
 import type { Model } from "../src/games/puerto_rico/model.svelte";
-import { givenUp } from "../src/games/puerto_rico/grips";
+import { discardAction } from "../src/games/puerto_rico/clicks";
 import { isInPlay, isUnchosen } from "../src/games/puerto_rico/kinds";
 import { Nobles } from "../src/games/puerto_rico/nobles.svelte";
 import { Shipping } from "../src/games/puerto_rico/shipping.svelte";
@@ -151,11 +151,11 @@ describe("nobles", () => {
 
   test("who stands on a plantation that is given up is named where the rules ask about it", () => {
     const all = new Set(["discard corn", "discard corn colonist", "discard corn noble"]);
-    expect(givenUp("corn", null, all)).toBe("discard corn");
-    expect(givenUp("corn", "colonist", all)).toBe("discard corn colonist");
-    expect(givenUp("corn", "noble", all)).toBe("discard corn noble");
-    expect(givenUp("corn", "noble", new Set(["discard corn", "discard corn colonist"]))).toBe("discard corn colonist");
-    expect(givenUp("corn", "noble", new Set(["discard corn"]))).toBe("discard corn");
+    expect(discardAction("corn", null, all)).toBe("discard corn");
+    expect(discardAction("corn", "colonist", all)).toBe("discard corn colonist");
+    expect(discardAction("corn", "noble", all)).toBe("discard corn noble");
+    expect(discardAction("corn", "noble", new Set(["discard corn", "discard corn colonist"]))).toBe("discard corn colonist");
+    expect(discardAction("corn", "noble", new Set(["discard corn"]))).toBe("discard corn");
   });
 });
 

@@ -1,11 +1,11 @@
-// Clicks on circles: they fill or empty one, name a noble, call a guest, or give somebody away.
+// Clicks on circles: they fill or empty one, name a noble, call a guest, or give somebody away; and on plantations.
 
 import type { Model } from "./model.svelte";
 import { crewAt } from "./preview";
 import { placeName } from "./tell";
 import type { Good, Place, Sort } from "./types";
 
-export interface Grip {
+export interface CircleButton {
   label: string;
   press: () => void;
   /** In an arrangement, whether the circle is filled; without one the click acts. */
@@ -22,8 +22,8 @@ interface Circle {
   noble: boolean;
 }
 
-/** Null where nothing can be done. */
-export function grip(model: Model, circle: Circle): Grip | null {
+/** The button that a circle is now; null if nothing can be done with it. */
+export function circleButton(model: Model, circle: Circle): CircleButton | null {
   if (circle.seat !== model.seat || !model.deciding) return null;
   if (model.ask === "place") return arranging(model, circle);
   if (model.ask === "noble") return naming(model, circle);
@@ -31,7 +31,7 @@ export function grip(model: Model, circle: Circle): Grip | null {
   return acting(model, circle);
 }
 
-function arranging(model: Model, { place, manned }: Circle): Grip | null {
+function arranging(model: Model, { place, manned }: Circle): CircleButton | null {
   if (!model.crew.open.includes(place)) return null;
   return {
     label: fillWords(model, place, manned),
@@ -41,13 +41,13 @@ function arranging(model: Model, { place, manned }: Circle): Grip | null {
   };
 }
 
-function naming(model: Model, { place, manned, noble }: Circle): Grip | null {
+function naming(model: Model, { place, manned, noble }: Circle): CircleButton | null {
   if (!manned) return null;
   const label = model.words.choices.placeNoble({ place });
   return { label, pressed: noble, answer: `noble ${place}`, press: () => model.nobles.name(place, noble ? -1 : 1) };
 }
 
-function manning(model: Model, { place, number, manned }: Circle): Grip | null {
+function manning(model: Model, { place, number, manned }: Circle): CircleButton | null {
   if (number < crewAt(model.me, place) || !model.nobles.canMan(place)) return null;
   const noble = manned ? model.nobles.at(place, true) > 0 : model.nobles.chosen;
   return {
@@ -58,7 +58,7 @@ function manning(model: Model, { place, number, manned }: Circle): Grip | null {
   };
 }
 
-function acting(model: Model, { place, manned, noble }: Circle): Grip | null {
+function acting(model: Model, { place, manned, noble }: Circle): CircleButton | null {
   const giving = model.ask === "recall";
   if (manned !== giving) return null;
   const asNoble = giving ? noble : model.nobles.chosen;
@@ -75,8 +75,8 @@ function fillWords(model: Model, place: Place, manned: boolean): string {
   return manned ? model.words.say.liftFrom({ name }) : model.words.say.putOn({ name });
 }
 
-/** To give up this plantation: who stands there is named where the rules tell it from its like, and only there. */
-export function givenUp(tile: Good, crew: Sort | null, legal: ReadonlySet<string>): string {
+/** The action that gives up this plantation. It names the person there only where the rules tell such plantations apart. */
+export function discardAction(tile: Good, crew: Sort | null, legal: ReadonlySet<string>): string {
   const sorts = crew === null ? [] : crew === "noble" ? ["noble", "colonist"] : ["colonist", "noble"];
   return sorts.map((sort) => `discard ${tile} ${sort}`).find((action) => legal.has(action)) ?? `discard ${tile}`;
 }
