@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Crew } from "../src/games/puerto_rico/crew.svelte";
 import type { Model } from "../src/games/puerto_rico/model.svelte";
 import { discardAction } from "../src/games/puerto_rico/clicks";
-import { isInPlay, isUnchosen } from "../src/games/puerto_rico/kinds";
+import { isInPlay, isUnchosen } from "../src/games/puerto_rico/buildings";
 import { Nobles } from "../src/games/puerto_rico/nobles.svelte";
 import { Shipping } from "../src/games/puerto_rico/shipping.svelte";
 import { Store } from "../src/games/puerto_rico/store.svelte";

@@ -3,7 +3,7 @@
 import type { Info } from "../common/model.svelte";
 import type { Model } from "./model.svelte";
 import { noblesOf, taskLines } from "./describe";
-import { isUnchosen, printedOn } from "./kinds";
+import { isUnchosen, printedOn } from "./buildings";
 import { GOODS, type Building, type CargoShip, type Good, type Role, type Tile } from "./types";
 import { roleWords } from "./words/words";
 

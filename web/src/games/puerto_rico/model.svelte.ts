@@ -4,7 +4,7 @@ import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";
 import { BoardModel, provide, use } from "../common/model.svelte";
 import { Crew } from "./crew.svelte";
-import { isInPlay } from "./kinds";
+import { isInPlay } from "./buildings";
 import { Nobles } from "./nobles.svelte";
 import { shownWith } from "./preview";
 import { Shipping } from "./shipping.svelte";

@@ -2,7 +2,7 @@
 
 import type { Refusal, State as StateOf } from "../../api/types";
 import type { Part } from "../contract";
-import { isBuilding } from "./kinds";
+import { isBuilding } from "./buildings";
 import {
   GOODS,
   ROLES,
