@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Model } from "../src/games/anno_1503/model.svelte";
 import { cells, priceOf } from "../src/games/anno_1503/figures";
-import { dockInfo, effectWords, islandInfo, tileRule } from "../src/games/anno_1503/infos";
+import { explainDock, effectWords, explainIsland, tileRule } from "../src/games/anno_1503/explanations";
 import { choiceWords, describe as inWords, logLine, refusalWords, worth } from "../src/games/anno_1503/tell";
 import { readTile } from "../src/games/anno_1503/tiles";
 import type { Effect, GameEvent, Player } from "../src/games/anno_1503/types";
@@ -164,8 +164,8 @@ describe("figures", () => {
     const facts = { tiles: { post_wood: { copies: 2, board: "base" }, nest_5: { copies: 1, board: "new" } } };
     const view = { squares: { M1: { back: 2, looked: [] } }, unseen: { post_wood: 2, nest_5: 1 } };
     const model = { words, facts, view, names: [] } as unknown as Model;
-    expect(islandInfo(model, "M1", true).facts?.map(({ label }) => label)).toEqual([tileName("nest_5", words)]);
-    expect(islandInfo(model, "M1", false).facts?.map(({ label }) => label)).toEqual([tileName("post_wood", words)]);
+    expect(explainIsland(model, "M1", true).facts?.map(({ label }) => label)).toEqual([tileName("nest_5", words)]);
+    expect(explainIsland(model, "M1", false).facts?.map(({ label }) => label)).toEqual([tileName("post_wood", words)]);
   });
 
   test("ships at home and cards that are lacking are told by the server", async () => {
@@ -173,10 +173,10 @@ describe("figures", () => {
     const facts = { costs: { ship: { wood: 2, cloth: 1 } } };
     const view = { seats: [{ docked: 1 }] };
     const asked = { words, facts, view, ask: "work", question: { lacking: { ship: { wood: 1 } } } };
-    const info = dockInfo(asked as unknown as Model, 0);
-    expect(info.title).toBe(words.say.docked({ count: 1 }));
-    expect(info.lines).toContain(`− ${costWords({ wood: 1 }, words)}`);
-    expect(dockInfo({ ...asked, question: {} } as unknown as Model, 0).lines).toEqual([words.rules.ship]);
+    const explanation = explainDock(asked as unknown as Model, 0);
+    expect(explanation.title).toBe(words.say.docked({ count: 1 }));
+    expect(explanation.lines).toContain(`− ${costWords({ wood: 1 }, words)}`);
+    expect(explainDock({ ...asked, question: {} } as unknown as Model, 0).lines).toEqual([words.rules.ship]);
   });
 
   test("squares are named by column and row", () => {

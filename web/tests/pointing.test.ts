@@ -38,7 +38,7 @@ afterEach(() => vi.useRealTimers());
 function thing(changes: Partial<Thing> = {}): Pointing {
   const element = { matches: () => false } as unknown as HTMLElement;
   return new Pointing(model, element, () => ({
-    info: () => ({ title: "Settler" }),
+    explain: () => ({ title: "Settler" }),
     action: "settler",
     press: null,
     above: false,

@@ -4,8 +4,8 @@ import { getContext, setContext } from "svelte";
 import type { AnySent, Choices, Refusal, Sent } from "../../api/types";
 import type { BoardProps } from "../contract";
 
-/** What the popover says about a thing. */
-export interface Info {
+/** The text of the popover about a thing. */
+export interface Explanation {
   title: string;
   /** A line under the title: what kind of thing it is. */
   kind?: string;
@@ -15,7 +15,7 @@ export interface Info {
 
 export interface Explained {
   anchor: HTMLElement;
-  info: () => Info;
+  explain: () => Explanation;
   action: string | null;
   /** With a finger there is no hovering: the popover itself has the button that acts. */
   touch: boolean;

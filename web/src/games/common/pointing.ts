@@ -5,11 +5,11 @@
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import type { Explained, Info } from "./model.svelte";
+import type { Explained, Explanation } from "./model.svelte";
 
 export interface Thing {
   /** What it is; null for what says enough by itself. */
-  info: (() => Info) | null;
+  explain: (() => Explanation) | null;
   /** What a click does, in notation. */
   action: string | null;
   /** Something else than an action that a click does. */
@@ -102,10 +102,10 @@ export class Pointing {
   }
 
   #explain(touch: boolean): void {
-    const { info, action, above } = this.thing();
-    if (!info) return;
+    const { explain, action, above } = this.thing();
+    if (!explain) return;
     const offered = touch && this.model.may(action);
-    this.model.explained = { anchor: this.element, info, action, touch, offered, above };
+    this.model.explained = { anchor: this.element, explain, action, touch, offered, above };
     void this.model.look();
   }
 

@@ -75,7 +75,7 @@ function fillWords(model: Model, place: Place, manned: boolean): string {
   return manned ? model.words.say.liftFrom({ name }) : model.words.say.putOn({ name });
 }
 
-/** The action that gives up this plantation. It names the person there only where the rules tell such plantations apart. */
+/** The action that gives up this plantation: it names who is there only where the rules tell it from others by that. */
 export function discardAction(tile: Good, crew: Sort | null, legal: ReadonlySet<string>): string {
   const sorts = crew === null ? [] : crew === "noble" ? ["noble", "colonist"] : ["colonist", "noble"];
   return sorts.map((sort) => `discard ${tile} ${sort}`).find((action) => legal.has(action)) ?? `discard ${tile}`;

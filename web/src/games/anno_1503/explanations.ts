@@ -1,6 +1,6 @@
 // Explanations of everything on the board, for the popover.
 
-import type { Info } from "../common/model.svelte";
+import type { Explanation } from "../common/model.svelte";
 import type { Model } from "./model.svelte";
 import { isCommodity, nextRank, priceOf, sum } from "./figures";
 import { pointsIn } from "./tell";
@@ -42,7 +42,7 @@ export function tileRule(tile: TileName, printed: Partial<TileFacts> | undefined
   return say(words.tileRules[kind], { gold: 0, discount: 0, ...printed, good });
 }
 
-export function buildingInfo(model: Model, building: string): Info {
+export function explainBuilding(model: Model, building: string): Explanation {
   const { words, facts, view } = model;
   const noble = building in facts.noble_buildings;
   const printed = (noble ? facts.noble_buildings : facts.public_buildings)[building];
@@ -61,7 +61,7 @@ export function buildingInfo(model: Model, building: string): Info {
   };
 }
 
-export function cardInfo(model: Model, card: string): Info {
+export function explainCard(model: Model, card: string): Explanation {
   const { words, facts } = model;
   const printed = facts.action_cards[card];
   return {
@@ -72,12 +72,12 @@ export function cardInfo(model: Model, card: string): Info {
   };
 }
 
-export function swapInfo(model: Model, card: string): Info {
+export function explainSwap(model: Model, card: string): Explanation {
   const { words, facts } = model;
   return { title: words.choices.swap({ card }), lines: [words.say.costs({ cost: costWords(facts.costs.swap, words) })] };
 }
 
-export function stockInfo(model: Model, good: Good): Info {
+export function explainStock(model: Model, good: Good): Explanation {
   const { words, facts, view, me } = model;
   const usual = isCommodity(good) ? facts.prices.commodity : facts.prices.luxury;
   const own = isCommodity(good) ? me?.commodity_price : me?.luxury_price;
@@ -98,7 +98,7 @@ export function stockInfo(model: Model, good: Good): Info {
   };
 }
 
-export function handInfo(model: Model, good: Good, seat: number): Info {
+export function explainHand(model: Model, good: Good, seat: number): Explanation {
   const { words, facts, view } = model;
   const player = view.seats[seat];
   return {
@@ -111,7 +111,7 @@ export function handInfo(model: Model, good: Good, seat: number): Info {
   };
 }
 
-export function tileInfo(model: Model, tile: TileName): Info {
+export function explainTile(model: Model, tile: TileName): Explanation {
   const { words, facts, view } = model;
   const printed = facts.tiles[tile];
   return {
@@ -122,15 +122,15 @@ export function tileInfo(model: Model, tile: TileName): Info {
 }
 
 /** A tile on the chart: what it shows if the viewer has seen it, what it could be if not. */
-export function islandInfo(model: Model, square: Square, crown: boolean): Info {
+export function explainIsland(model: Model, square: Square, crown: boolean): Explanation {
   const { words, view, facts } = model;
   const tile = view.squares[square];
   if (!tile) return { title: `${words.ui.island} ${square}`, kind: words.ui.empty, lines: [words.rules.island] };
   const lookers = tile.looked.map((seat) => model.names[seat] ?? "");
   const seen = lookers.length > 0 ? [words.say.lookedBy({ names: lookers.join(", ") })] : [];
   if (tile.face) {
-    const info = tileInfo(model, tile.face);
-    return { ...info, title: `${info.title}, ${square}`, lines: [...(info.lines ?? []), words.say.knownTo, ...seen] };
+    const { title, lines = [], ...rest } = explainTile(model, tile.face);
+    return { ...rest, title: `${title}, ${square}`, lines: [...lines, words.say.knownTo, ...seen] };
   }
   const possible = Object.entries(view.unseen).filter(
     ([name]) => facts.tiles[name]?.board === (crown ? "new" : "base"),
@@ -143,7 +143,7 @@ export function islandInfo(model: Model, square: Square, crown: boolean): Info {
   };
 }
 
-export function shipInfo(model: Model, seat: number, ship: Ship, underWay: boolean): Info {
+export function explainShip(model: Model, seat: number, ship: Ship, underWay: boolean): Explanation {
   const { words, view, facts } = model;
   return {
     title: words.say.shipOf({ who: model.names[seat] ?? "", square: ship.square, damaged: ship.damaged === true }),
@@ -153,7 +153,7 @@ export function shipInfo(model: Model, seat: number, ship: Ship, underWay: boole
   };
 }
 
-export function dockInfo(model: Model, seat: number): Info {
+export function explainDock(model: Model, seat: number): Explanation {
   const { words, view, facts } = model;
   return {
     title: words.say.docked({ count: view.seats[seat]?.docked ?? 0 }),
@@ -168,7 +168,7 @@ function lacking(model: Model, what: Rank | "ship"): string[] {
   return cards ? [`− ${costWords(cards, model.words)}`] : [];
 }
 
-export function placeInfo(model: Model, seat: number, number: number): Info {
+export function explainPlace(model: Model, seat: number, number: number): Explanation {
   const { words, view, facts } = model;
   const player = view.seats[seat];
   const good = (player?.home && facts.homes[player.home]?.[number - 1]) || "any";
@@ -180,7 +180,7 @@ export function placeInfo(model: Model, seat: number, number: number): Info {
   };
 }
 
-export function personInfo(model: Model, seat: number, rank: Rank): Info {
+export function explainPerson(model: Model, seat: number, rank: Rank): Explanation {
   const { words, view, facts } = model;
   const bought = view.active === seat ? (view.done.bought?.[rank] ?? 0) : 0;
   const next = nextRank(rank);
@@ -198,7 +198,7 @@ export function personInfo(model: Model, seat: number, rank: Rank): Info {
   };
 }
 
-export function freePersonInfo(model: Model): Info {
+export function explainFreePerson(model: Model): Explanation {
   const { words, facts } = model;
   return {
     title: words.ranks.pioneer,
@@ -210,13 +210,13 @@ export function freePersonInfo(model: Model): Info {
   };
 }
 
-export function contractInfo(model: Model, seat: number): Info {
+export function explainContract(model: Model, seat: number): Explanation {
   const { words, view, facts } = model;
   const contracts = view.seats[seat]?.contracts ?? 0;
   return { title: `${words.ui.contracts}: ${contracts} / ${facts.limits.contracts}`, lines: [words.rules.contract] };
 }
 
-export function castleInfo(model: Model, step: number): Info {
+export function explainCastle(model: Model, step: number): Explanation {
   const { words, facts } = model;
   const printed = facts.castle[step - 1];
   return {
@@ -226,7 +226,7 @@ export function castleInfo(model: Model, step: number): Info {
   };
 }
 
-export function cannonInfo(model: Model, number: number, seat: number): Info {
+export function explainCannon(model: Model, number: number, seat: number): Explanation {
   const { words, facts, view } = model;
   const player = view.seats[seat];
   const now = player?.cannons === number - 1 ? model.question?.cannon : null;
@@ -240,7 +240,7 @@ export function cannonInfo(model: Model, number: number, seat: number): Info {
   };
 }
 
-export function siteInfo(model: Model, site: string): Info {
+export function explainSite(model: Model, site: string): Explanation {
   const { words, facts } = model;
   const printed = facts.sites[site];
   return {
@@ -254,7 +254,7 @@ export function siteInfo(model: Model, site: string): Info {
   };
 }
 
-export function goldInfo(model: Model, seat: number): Info {
+export function explainGold(model: Model, seat: number): Explanation {
   const { words, view, facts } = model;
   return {
     title: words.ui.gold,
@@ -263,7 +263,7 @@ export function goldInfo(model: Model, seat: number): Info {
   };
 }
 
-export function playerInfo(model: Model, seat: number): Info {
+export function explainPlayer(model: Model, seat: number): Explanation {
   const { words, view, facts } = model;
   const player = view.seats[seat];
   if (!player) return { title: "" };

@@ -1,11 +1,11 @@
 // Explanations of everything on the board, for the popover.
 
-import type { Info } from "../common/model.svelte";
+import type { Explanation } from "../common/model.svelte";
 import type { Model } from "./model.svelte";
 import { cardList, isEmpty, tileLines } from "./tell";
 import type { Card, LargeCard, Role } from "./types";
 
-export function roleInfo(model: Model, role: Role): Info {
+export function explainRole(model: Model, role: Role): Explanation {
   const { words, view, names } = model;
   const { open, taker } = view.roles[role];
   const { name, everybody, privilege } = words.roles[role];
@@ -16,7 +16,7 @@ export function roleInfo(model: Model, role: Role): Info {
   };
 }
 
-function printed(model: Model, card: Card): Pick<Info, "title" | "kind"> & { facts: NonNullable<Info["facts"]> } {
+function printed(model: Model, card: Card): Pick<Explanation, "title" | "kind"> & { facts: NonNullable<Explanation["facts"]> } {
   const { words, facts } = model;
   const { kind, cost, points, copies } = facts.cards[card];
   return {
@@ -31,13 +31,13 @@ function printed(model: Model, card: Card): Pick<Info, "title" | "kind"> & { fac
 }
 
 /** A card in the hand, or one to choose from. */
-export function cardInfo(model: Model, card: Card): Info {
+export function explainCard(model: Model, card: Card): Explanation {
   const { words, question, me, view } = model;
-  const info = printed(model, card);
+  const explanation = printed(model, card);
   const lines = [words.effects[card]];
   const now = model.ask === "build" ? model.price(card) : undefined;
   if (now !== undefined && now !== model.facts.cards[card].cost) {
-    info.facts[0] = { label: words.ui.costNow, value: `${now} (${model.facts.cards[card].cost})` };
+    explanation.facts[0] = { label: words.ui.costNow, value: `${now} (${model.facts.cards[card].cost})` };
     lines.push(`${(question?.discounts?.[card] ?? []).map(words.say.discount).join(", ")}.`);
   }
   const own = me?.town[card] ?? 0;
@@ -46,36 +46,36 @@ export function cardInfo(model: Model, card: Card): Info {
   if (bonus !== undefined) lines.push(words.say.wouldScore({ count: bonus }));
   const { good } = model.facts.cards[card];
   if (good && view.prices) lines.push(words.say.priced({ good, price: view.prices[good] }));
-  return { ...info, lines };
+  return { ...explanation, lines };
 }
 
 /** A building in a player's town. */
-export function buildingInfo(model: Model, seat: number, card: Card, full: boolean): Info {
+export function explainBuilding(model: Model, seat: number, card: Card, full: boolean): Explanation {
   const { words, view } = model;
-  const info = printed(model, card);
+  const explanation = printed(model, card);
   const player = view.seats[seat];
   const lines = [words.effects[card]];
   const { good } = model.facts.cards[card];
   if (good) {
-    info.facts.push({ label: words.goods[good], value: full ? 1 : words.ui.empty });
+    explanation.facts.push({ label: words.goods[good], value: full ? 1 : words.ui.empty });
     if (view.prices) lines.push(words.say.priced({ good, price: view.prices[good] }));
   }
   const bonus = player?.bonuses[card as LargeCard];
-  if (bonus !== undefined) info.facts[1] = { label: words.ui.pointsNow, value: bonus };
+  if (bonus !== undefined) explanation.facts[1] = { label: words.ui.pointsNow, value: bonus };
   if (card === "chapel" && player) {
     lines.push(player.chapel_cards === null ? words.rules.chapel : words.say.chapel({ count: player.chapel_cards }) + ".");
     if (player.chapel && !isEmpty(player.chapel)) lines.push(`${cardList(player.chapel, words)}.`);
   }
   const covering = model.ask === "cover" && seat === model.seat ? model.price(coverAction(card, full)) : undefined;
-  if (covering !== undefined) info.facts.push({ label: words.ui.costNow, value: covering });
-  return { ...info, lines };
+  if (covering !== undefined) explanation.facts.push({ label: words.ui.costNow, value: covering });
+  return { ...explanation, lines };
 }
 
 export function coverAction(card: Card, full: boolean): string {
   return full ? `cover full ${card}` : `cover ${card}`;
 }
 
-export function houseInfo(model: Model): Info {
+export function explainHouse(model: Model): Explanation {
   const { words, view } = model;
   return {
     title: words.ui.tradingHouse,
@@ -84,12 +84,12 @@ export function houseInfo(model: Model): Info {
   };
 }
 
-export function pileInfo(model: Model): Info {
+export function explainPile(model: Model): Explanation {
   const { words, view } = model;
   return { title: words.ui.pile, facts: [{ label: words.ui.pile, value: view.pile }], lines: [words.rules.pile] };
 }
 
-export function discardsInfo(model: Model): Info {
+export function explainDiscards(model: Model): Explanation {
   const { words, view } = model;
   const seen = isEmpty(view.exposed) ? [] : [`${cardList(view.exposed, words)}.`];
   return {
@@ -99,7 +99,7 @@ export function discardsInfo(model: Model): Info {
   };
 }
 
-export function playerInfo(model: Model, seat: number): Info {
+export function explainPlayer(model: Model, seat: number): Explanation {
   const { words, view, names, facts } = model;
   const player = view.seats[seat];
   if (!player) return { title: "" };

@@ -1,13 +1,13 @@
 // Explanations of everything on the board, for the popover.
 
-import type { Info } from "../common/model.svelte";
+import type { Explanation } from "../common/model.svelte";
 import type { Model } from "./model.svelte";
 import { noblesOf, taskLines } from "./describe";
 import { isUnchosen, printedOn } from "./buildings";
 import { GOODS, type Building, type CargoShip, type Good, type Role, type Tile } from "./types";
 import { roleWords } from "./words/words";
 
-export function roleInfo(model: Model, role: Role): Info {
+export function explainRole(model: Model, role: Role): Explanation {
   const { words, view, names } = model;
   const card = view.roles[role];
   const { name, everybody, privilege } = roleWords(role, words);
@@ -35,13 +35,13 @@ export function wanted({ view }: Model): number | null {
   return view.wanted !== undefined && view.wanted !== null && view.wanted >= 0 ? view.wanted : null;
 }
 
-export function festivalInfo(model: Model): Info {
+export function explainFestival(model: Model): Explanation {
   const { words, view } = model;
   const lines = view.festival ? taskLines(view.festival, words) : [];
   return { title: words.ui.festival, lines: [words.rules.festival, ...(lines.length > 0 || view.preparing ? lines : [words.ui.done])] };
 }
 
-export function buildingInfo(model: Model, building: Building, owner: number | null = null): Info {
+export function explainBuilding(model: Model, building: Building, owner: number | null = null): Explanation {
   const { words, view, facts } = model;
   const printed = printedOn(building, facts);
   const now = model.question?.prices?.[building];
@@ -75,11 +75,11 @@ function colourWords({ words, facts }: Model, building: Building): string {
   return kind.endsWith("production") ? words.ui.redBuilding : words.ui.specialColour;
 }
 
-export function forestInfo({ words }: Model, under: Good | null): Info {
+export function explainForest({ words }: Model, under: Good | null): Explanation {
   return { title: under ? words.say.forestOf({ tile: under }) : words.ui.forest, lines: [words.rules.forest] };
 }
 
-export function tileInfo(model: Model, tile: Tile): Info {
+export function explainTile(model: Model, tile: Tile): Explanation {
   const { words, view } = model;
   const unseen = tile === "quarry" ? view.quarries : (view.deck[tile] ?? 0) + (view.discards[tile] ?? 0);
   return {
@@ -89,7 +89,7 @@ export function tileInfo(model: Model, tile: Tile): Info {
   };
 }
 
-export function deckInfo(model: Model): Info {
+export function explainDeck(model: Model): Explanation {
   const { words, view } = model;
   return {
     title: words.ui.faceDown,
@@ -98,11 +98,11 @@ export function deckInfo(model: Model): Info {
   };
 }
 
-export function shipInfo(model: Model, ship: CargoShip): Info {
+export function explainShip(model: Model, ship: CargoShip): Explanation {
   return { title: model.words.say.ship({ spaces: ship.spaces, load: ship.load, good: ship.good }), lines: [model.words.rules.ship] };
 }
 
-export function houseInfo(model: Model): Info {
+export function explainHouse(model: Model): Explanation {
   const { words, facts } = model;
   return {
     title: words.ui.tradingHouse,
@@ -111,7 +111,7 @@ export function houseInfo(model: Model): Info {
   };
 }
 
-export function supplyInfo(model: Model, good: Good): Info {
+export function explainSupply(model: Model, good: Good): Explanation {
   const { words, view, facts } = model;
   return {
     title: words.goods[good],
@@ -122,7 +122,7 @@ export function supplyInfo(model: Model, good: Good): Info {
   };
 }
 
-export function goodInfo(model: Model, good: Good, seat: number): Info {
+export function explainGood(model: Model, good: Good, seat: number): Explanation {
   const { words, view, facts } = model;
   const player = view.seats[seat];
   return {
@@ -136,7 +136,7 @@ export function goodInfo(model: Model, good: Good, seat: number): Info {
   };
 }
 
-export function playerInfo(model: Model, seat: number): Info {
+export function explainPlayer(model: Model, seat: number): Explanation {
   const { words, view, names, facts } = model;
   const player = view.seats[seat];
   if (!player) return { title: "" };
