@@ -8,7 +8,7 @@ import { Shipping } from "../src/games/puerto_rico/shipping.svelte";
 import { Store } from "../src/games/puerto_rico/store.svelte";
 import { inOrder } from "../src/games/common/order";
 import { freeSpaces, layOut, settle, type Plan } from "../src/games/puerto_rico/slots";
-import { arrangement, choiceWords, logLine, refusalWords, together, worth } from "../src/games/puerto_rico/tell";
+import { arrangement, choiceWords, gainWords, logLine, refusalWords, together } from "../src/games/puerto_rico/sentences";
 import {
   type Edition,
   type GameEvent,
@@ -286,14 +286,14 @@ const limits: Record<Language, { upToThree: RegExp; atMost: RegExp; alone: RegEx
 describe.each(spoken)("in %s, edition %s", (language, edition) => {
   test("there is a sentence for every event, question and refusal", async () => {
     const words = await loadWords(language, edition);
-    const tell = (message: Parameters<typeof say>[0], subject: object): string => say(message, { ...subject, who: "Ana" });
+    const sentence = (message: Parameters<typeof say>[0], subject: object): string => say(message, { ...subject, who: "Ana" });
     const added = { goods: "2 corn", tiles: "corn", tokens: "1", places: "corn", crew: null, short: false, colonists: 1 };
     const sentences = [
       ...Object.entries(words.events).map(([kind, message]) =>
-        tell(message, { ...anything, ...added, kind, ...(kind === "points_gained" ? { by: "harbor" } : {}) }),
+        sentence(message, { ...anything, ...added, kind, ...(kind === "points_gained" ? { by: "harbor" } : {}) }),
       ),
-      ...Object.values(words.questions).flatMap((said) => [tell(said.mine, anything), tell(said.theirs, anything)]),
-      ...Object.values(words.refusals).map((message) => tell(message, anything)),
+      ...Object.values(words.questions).flatMap((said) => [sentence(said.mine, anything), sentence(said.theirs, anything)]),
+      ...Object.values(words.refusals).map((message) => sentence(message, anything)),
     ];
     for (const sentence of sentences) expect(sentence).toMatch(/^[^\n]*[.?]$/);
     expect(sentences.join(" ")).not.toMatch(/undefined|NaN|\[object/);
@@ -312,7 +312,7 @@ describe.each(spoken)("in %s, edition %s", (language, edition) => {
   });
 });
 
-describe("telling", async () => {
+describe("sentences", async () => {
   const words = await loadWords("en", "2020");
 
   test("a line has the player and the good in their colours", () => {
@@ -383,7 +383,7 @@ describe("telling", async () => {
       { kind: "built", seat: 0, building: "office", price: 4 },
       { kind: "sold", seat: 0, good: "corn", doubloons: 1 },
     ];
-    expect(worth(events, 0, words)).toEqual(["+4 points", "−3 doubloons"]);
+    expect(gainWords(events, 0, words)).toEqual(["+4 points", "−3 doubloons"]);
   });
 
   test("a refusal nobody translated is told in the server's words", () => {

@@ -4,7 +4,7 @@ import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";
 import { BoardModel, provide, use } from "../common/model.svelte";
 import { isCommodity } from "./figures";
-import { choiceWords, eventText, worth, refusalWords } from "./tell";
+import { choiceWords, eventWords, gainWords, refusalWords } from "./sentences";
 import { RANKS, type Anno1503, type GameEvent, type Good, type Player } from "./types";
 import { naming } from "./words/grammar";
 import type { Words } from "./words/words";
@@ -23,14 +23,14 @@ export class Model extends BoardModel<Words, Anno1503> {
 
   // Words for the popover
 
-  told(outcome: readonly GameEvent[]): string[] {
+  outcomeLines(outcome: readonly GameEvent[]): string[] {
     return outcome
       .filter((event) => !["paid", "round_ended", "rolled"].includes(event.kind))
-      .map((event) => eventText(event, this.words, this.names));
+      .map((event) => eventWords(event, this.words, this.names));
   }
 
   gain(outcome: readonly GameEvent[]): string[] {
-    return this.seat === null ? [] : worth(outcome, this.seat, this.words);
+    return this.seat === null ? [] : gainWords(outcome, this.seat, this.words);
   }
 
   choiceWords(action: string): string {
@@ -81,7 +81,7 @@ export class Model extends BoardModel<Words, Anno1503> {
     return !this.busy && [...this.legal].some((action) => action.startsWith(begin) && action.endsWith(end));
   }
 
-  /** Why a good cannot be sold is told of the best customer there is. */
+  /** The sale to the best customer there is, whose refusal explains why the good cannot be sold. */
   bestSale(good: Good, player: Player): string {
     const rank = [...RANKS].reverse().find((one) => player.inhabitants[one]) ?? "pioneer";
     return isCommodity(good) ? `sell ${good} ${rank}` : `sell ${good} noble`;

@@ -57,7 +57,7 @@ export abstract class BoardModel<Words, Game extends Sent> {
   // Words for the popover
 
   /** What choosing an action would do, line by line. */
-  abstract told(outcome: readonly Game["event"][]): string[];
+  abstract outcomeLines(outcome: readonly Game["event"][]): string[];
   /** What it brings the viewer, in short. */
   abstract gain(outcome: readonly Game["event"][]): string[];
   abstract choiceWords(action: string): string;

@@ -2,7 +2,7 @@
 
 import type { Model } from "./model.svelte";
 import { crewAt } from "./preview";
-import { placeName } from "./tell";
+import { placeName } from "./sentences";
 import type { Good, Place, Sort } from "./types";
 
 export interface CircleButton {

@@ -9,12 +9,12 @@ import { Nobles } from "./nobles.svelte";
 import { shownWith } from "./preview";
 import { Shipping } from "./shipping.svelte";
 import { Store } from "./store.svelte";
-import { choiceWords, eventText, refusalWords, worth } from "./tell";
+import { choiceWords, eventWords, gainWords, refusalWords } from "./sentences";
 import { BUILDINGS, type GameEvent, type Player, type PuertoRico, type Question } from "./types";
 import type { Words } from "./words/words";
 
 export class Model extends BoardModel<Words, PuertoRico> {
-  /** The view may know more of it than everybody is told. */
+  /** The open question; the view may add details that only the viewer knows. */
   readonly question = $derived.by((): Question | null => {
     const open = this.props().state.question;
     return open && { ...open, ...this.view.question };
@@ -33,14 +33,14 @@ export class Model extends BoardModel<Words, PuertoRico> {
 
   // Words for the popover
 
-  told(outcome: readonly GameEvent[]): string[] {
+  outcomeLines(outcome: readonly GameEvent[]): string[] {
     return outcome
       .filter((event) => !["role_taken", "tile_turned_up", "round_ended", "tiles_discarded"].includes(event.kind))
-      .map((event) => eventText(event, this.words, this.names));
+      .map((event) => eventWords(event, this.words, this.names));
   }
 
   gain(outcome: readonly GameEvent[]): string[] {
-    return this.seat === null ? [] : worth(outcome, this.seat, this.words);
+    return this.seat === null ? [] : gainWords(outcome, this.seat, this.words);
   }
 
   choiceWords(action: string): string {

@@ -8,7 +8,7 @@ export type { Counts } from "../border";
 /** Places, and how many people work at each. */
 export type Placings = readonly (readonly [Place, number])[];
 
-/** The rules tell place by place and token by token; here is the whole, where it is told in one line. */
+/** The rules report place by place and token by token; one line of the log has them all. */
 interface Joined {
   colonists_placed: { readonly crew?: Placings };
   nobles_placed: { readonly crew?: Placings };

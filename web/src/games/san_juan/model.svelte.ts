@@ -3,7 +3,7 @@
 import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";
 import { BoardModel, provide, use } from "../common/model.svelte";
-import { choiceWords, eventText, gained, isSilent, refusalWords, together } from "./tell";
+import { choiceWords, eventWords, gainWords, isSilent, refusalWords, together } from "./sentences";
 import type { Counts, GameEvent, Good, SanJuan } from "./types";
 import type { PickKind, Words } from "./words/words";
 
@@ -91,14 +91,14 @@ export class Model extends BoardModel<Words, SanJuan> {
 
   // Words for the popover
 
-  told(outcome: readonly GameEvent[]): string[] {
+  outcomeLines(outcome: readonly GameEvent[]): string[] {
     return together(outcome)
       .filter((event) => !isSilent(event) && event.kind !== "role_taken" && event.kind !== "round_ended")
-      .map((event) => eventText(event, this.words, this.names));
+      .map((event) => eventWords(event, this.words, this.names));
   }
 
   gain(outcome: readonly GameEvent[]): string[] {
-    return this.seat === null ? [] : gained(outcome, this.seat, this.words);
+    return this.seat === null ? [] : gainWords(outcome, this.seat, this.words);
   }
 
   choiceWords(action: string): string {

@@ -5,7 +5,7 @@ import type { Card, EventKind, EventOf as SentEventOf, Facts, Good, Question, Re
 export * from "./border";
 export type { Counts } from "../border";
 
-/** The rules tell one by one; these are all that are told in one line. */
+/** The rules report cards and goods one by one; one line of the log has them all. */
 interface Joined {
   readonly cards?: readonly (Card | null)[];
   readonly goods?: readonly Good[];
