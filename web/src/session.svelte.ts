@@ -1,4 +1,4 @@
-// Who sits in front of this browser.
+// The person signed in to this browser.
 
 import { api } from "./api/client";
 import type { Me, Person } from "./api/types";

@@ -1,4 +1,4 @@
-// What the browser remembers for us. It may refuse (private windows, full disks): then nothing is remembered.
+// Values kept in the browser's storage. The browser may refuse (private windows, full disks): then nothing is kept.
 
 export function recall<Value>(name: string, otherwise: Value): Value {
   try {

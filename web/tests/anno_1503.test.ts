@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Desk } from "../src/games/anno_1503/desk.svelte";
+import type { Model } from "../src/games/anno_1503/model.svelte";
 import { cells, priceOf } from "../src/games/anno_1503/figures";
-import { dockInfo, effectWords, islandInfo, tileRule } from "../src/games/anno_1503/infos";
-import { choiceWords, describe as inWords, logLine, refusalWords, worth } from "../src/games/anno_1503/tell";
+import { explainDock, effectWords, explainIsland, tileRule } from "../src/games/anno_1503/explanations";
+import { choiceWords, describe as inWords, gainWords, logLine, refusalWords } from "../src/games/anno_1503/sentences";
 import { readTile } from "../src/games/anno_1503/tiles";
 import type { Effect, GameEvent, Player } from "../src/games/anno_1503/types";
 import { costWords, tileName } from "../src/games/anno_1503/words/grammar";
@@ -76,16 +76,16 @@ const commodity: Record<Language, RegExp> = {
 describe.each(spoken)("in %s", (language) => {
   test("there is a sentence for every event, question, refusal, effect and rule", async () => {
     const words = await loadWords(language);
-    const tell = (message: Parameters<typeof say>[0], subject: object): string =>
+    const sentence = (message: Parameters<typeof say>[0], subject: object): string =>
       say(message, { cost: "1 wood", ...subject, who: "Ana" });
     const sentences = [
       ...Object.entries(words.events).map(([kind, message]) =>
-        tell(message, { ...anything, kind, by: "Ben", goods: words.goods.silk }),
+        sentence(message, { ...anything, kind, by: "Ben", goods: words.goods.silk }),
       ),
-      ...Object.values(words.questions).flatMap((said) => [tell(said.mine, anything), tell(said.theirs, anything)]),
-      ...Object.values(words.refusals).map((message) => tell(message, anything)),
+      ...Object.values(words.questions).flatMap((said) => [sentence(said.mine, anything), sentence(said.theirs, anything)]),
+      ...Object.values(words.refusals).map((message) => sentence(message, anything)),
       ...Object.values(words.effects).map((message) =>
-        tell(message, { n: 2, target: "ship", event: "fire", per_turn: null }),
+        sentence(message, { n: 2, target: "ship", event: "fire", per_turn: null }),
       ),
       ...Object.values(words.rules),
       ...["post_wood", "contract", "treasure_gold", "treasure_promotion", "nest_5"].map((tile) =>
@@ -163,9 +163,9 @@ describe("figures", () => {
     const words = await loadWords("en");
     const facts = { tiles: { post_wood: { copies: 2, board: "base" }, nest_5: { copies: 1, board: "new" } } };
     const view = { squares: { M1: { back: 2, looked: [] } }, unseen: { post_wood: 2, nest_5: 1 } };
-    const desk = { words, facts, view, names: [] } as unknown as Desk;
-    expect(islandInfo(desk, "M1", true).facts?.map(({ label }) => label)).toEqual([tileName("nest_5", words)]);
-    expect(islandInfo(desk, "M1", false).facts?.map(({ label }) => label)).toEqual([tileName("post_wood", words)]);
+    const model = { words, facts, view, names: [] } as unknown as Model;
+    expect(explainIsland(model, "M1", true).facts?.map(({ label }) => label)).toEqual([tileName("nest_5", words)]);
+    expect(explainIsland(model, "M1", false).facts?.map(({ label }) => label)).toEqual([tileName("post_wood", words)]);
   });
 
   test("ships at home and cards that are lacking are told by the server", async () => {
@@ -173,10 +173,10 @@ describe("figures", () => {
     const facts = { costs: { ship: { wood: 2, cloth: 1 } } };
     const view = { seats: [{ docked: 1 }] };
     const asked = { words, facts, view, ask: "work", question: { lacking: { ship: { wood: 1 } } } };
-    const info = dockInfo(asked as unknown as Desk, 0);
-    expect(info.title).toBe(words.say.docked({ count: 1 }));
-    expect(info.lines).toContain(`− ${costWords({ wood: 1 }, words)}`);
-    expect(dockInfo({ ...asked, question: {} } as unknown as Desk, 0).lines).toEqual([words.rules.ship]);
+    const explanation = explainDock(asked as unknown as Model, 0);
+    expect(explanation.title).toBe(words.say.docked({ count: 1 }));
+    expect(explanation.lines).toContain(`− ${costWords({ wood: 1 }, words)}`);
+    expect(explainDock({ ...asked, question: {} } as unknown as Model, 0).lines).toEqual([words.rules.ship]);
   });
 
   test("squares are named by column and row", () => {
@@ -195,7 +195,7 @@ describe("figures", () => {
   });
 });
 
-describe("telling", async () => {
+describe("sentences", async () => {
   const words = await loadWords("en");
   const names = ["Ana", "Ben"];
 
@@ -228,7 +228,7 @@ describe("telling", async () => {
       { kind: "gold_gained", seat: 1, gold: 12 },
       { kind: "point_gained", seat: 0, point: "gold" },
     ];
-    expect(worth(events, 0, words)).toEqual(["+1 point", "−5 gold", "−1 stone", "−1 wood", "+1 silk"]);
+    expect(gainWords(events, 0, words)).toEqual(["+1 point", "−5 gold", "−1 stone", "−1 wood", "+1 silk"]);
   });
 
   test("a building that only another sheet has is called by its name", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Explained } from "../src/games/common/desk.svelte";
+import type { Explained } from "../src/games/common/model.svelte";
 import { milliseconds } from "../src/games/common/pace";
 import { Pointing, type Thing } from "../src/games/common/pointing";
 
@@ -16,7 +16,7 @@ test.each([
   expect(milliseconds(time)).toBeCloseTo(lasts);
 });
 
-class Desk {
+class Model {
   explained: Explained | null = null;
   legal = true;
   done: string[] = [];
@@ -28,17 +28,17 @@ class Desk {
   }
 }
 
-let desk: Desk;
+let model: Model;
 beforeEach(() => {
   vi.useFakeTimers();
-  desk = new Desk();
+  model = new Model();
 });
 afterEach(() => vi.useRealTimers());
 
 function thing(changes: Partial<Thing> = {}): Pointing {
   const element = { matches: () => false } as unknown as HTMLElement;
-  return new Pointing(desk, element, () => ({
-    info: () => ({ title: "Settler" }),
+  return new Pointing(model, element, () => ({
+    explain: () => ({ title: "Settler" }),
     action: "settler",
     press: null,
     above: false,
@@ -60,55 +60,55 @@ function tap(one: Pointing, pointerType = "touch"): void {
 test.each(["touch", "pen"])("a %s explains first, and does it the second time", (pointer) => {
   const settler = thing();
   tap(settler, pointer);
-  expect([desk.done, desk.explained?.touch]).toEqual([[], true]);
+  expect([model.done, model.explained?.touch]).toEqual([[], true]);
   settler.away(); // the focus goes on
-  expect(desk.explained).not.toBeNull();
+  expect(model.explained).not.toBeNull();
   tap(settler, pointer);
-  expect(desk.done).toEqual(["settler"]);
+  expect(model.done).toEqual(["settler"]);
 });
 
 test("a mouse explains what it rests on and acts at once, also after a finger was there", () => {
   const settler = thing();
   settler.enter(at("mouse"));
-  expect(desk.explained?.touch).toBe(false);
+  expect(model.explained?.touch).toBe(false);
   settler.leave();
-  expect(desk.explained).toBeNull();
+  expect(model.explained).toBeNull();
   tap(settler);
-  desk.explained = null;
+  model.explained = null;
   settler.down(at("mouse"));
   settler.click(CLICK);
-  expect(desk.done).toEqual(["settler"]);
+  expect(model.done).toEqual(["settler"]);
 });
 
 test("a key acts at once", () => {
   const settler = thing();
   tap(settler);
   settler.click({ detail: 0 } as MouseEvent);
-  expect(desk.done).toEqual(["settler"]);
+  expect(model.done).toEqual(["settler"]);
 });
 
 test("a tap that closes what was explained does not do what has become legal since", () => {
   const settler = thing();
-  desk.legal = false;
+  model.legal = false;
   tap(settler);
-  desk.legal = true;
+  model.legal = true;
   tap(settler);
-  expect(desk.done).toEqual([]);
+  expect(model.done).toEqual([]);
   tap(settler);
   tap(settler);
-  expect(desk.done).toEqual(["settler"]);
+  expect(model.done).toEqual(["settler"]);
 });
 
 test("what is only picked is picked at once, and explained to a finger that stays", () => {
   const press = vi.fn();
   const card = thing({ press });
   tap(card);
-  expect([press.mock.calls.length, desk.explained]).toEqual([1, null]);
+  expect([press.mock.calls.length, model.explained]).toEqual([1, null]);
   card.down(at("touch"));
   vi.advanceTimersByTime(600);
   card.release();
   card.click(CLICK);
-  expect([press.mock.calls.length, desk.explained?.touch]).toEqual([1, true]);
+  expect([press.mock.calls.length, model.explained?.touch]).toEqual([1, true]);
 });
 
 test("a finger that scrolls does not hold", () => {
@@ -116,5 +116,5 @@ test("a finger that scrolls does not hold", () => {
   card.down(at("touch"));
   card.move(at("touch", 30));
   vi.advanceTimersByTime(600);
-  expect(desk.explained).toBeNull();
+  expect(model.explained).toBeNull();
 });

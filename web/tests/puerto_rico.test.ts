@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { Crew } from "../src/games/puerto_rico/crew.svelte";
-import type { Desk } from "../src/games/puerto_rico/desk.svelte";
-import { givenUp } from "../src/games/puerto_rico/grips";
-import { isInPlay, isUnchosen } from "../src/games/puerto_rico/kinds";
+import type { Model } from "../src/games/puerto_rico/model.svelte";
+import { discardAction } from "../src/games/puerto_rico/clicks";
+import { isInPlay, isUnchosen } from "../src/games/puerto_rico/buildings";
 import { Nobles } from "../src/games/puerto_rico/nobles.svelte";
 import { Shipping } from "../src/games/puerto_rico/shipping.svelte";
 import { Store } from "../src/games/puerto_rico/store.svelte";
 import { inOrder } from "../src/games/common/order";
 import { freeSpaces, layOut, settle, type Plan } from "../src/games/puerto_rico/slots";
-import { arrangement, choiceWords, logLine, refusalWords, together, worth } from "../src/games/puerto_rico/tell";
+import { arrangement, choiceWords, gainWords, logLine, refusalWords, together } from "../src/games/puerto_rico/sentences";
 import {
   type Edition,
   type GameEvent,
@@ -37,10 +37,10 @@ const player = {
   production: {},
 } satisfies Player;
 
-/** A desk at which this is asked. */
+/** A board model with this question open. */
 function asked(question: Partial<Question> & { kind: QuestionKind }, legal: string[] = []) {
   const sent: Record<string, number>[] = [];
-  const desk = {
+  const model = {
     ask: question.kind,
     question: { seat: 0, ...question },
     legal: new Set(legal),
@@ -48,8 +48,8 @@ function asked(question: Partial<Question> & { kind: QuestionKind }, legal: stri
     advised: null,
     facts: { buildings: { chapel: { dual: true }, office: {} } },
     count: (counts: Record<string, number>) => sent.push(counts),
-  } as unknown as Desk;
-  return { desk, sent };
+  } as unknown as Model;
+  return { model, sent };
 }
 
 describe("placing colonists", () => {
@@ -63,7 +63,7 @@ describe("placing colonists", () => {
   } as const;
 
   test("the server's arrangements are the ones to begin with", () => {
-    const crew = new Crew(asked(question).desk);
+    const crew = new Crew(asked(question).model);
     crew.asBefore();
     expect(crew.counts).toEqual({ corn: 1, indigo: 2 });
     crew.fill();
@@ -73,7 +73,7 @@ describe("placing colonists", () => {
   });
 
   test("no more than there are circles, and no more than there are colonists", () => {
-    const crew = new Crew(asked({ ...question, most: 2, least: 2 }).desk);
+    const crew = new Crew(asked({ ...question, most: 2, least: 2 }).model);
     expect([crew.put("corn", 1), crew.put("corn", 1), crew.put("indigo", 1), crew.put("office", 1)]).toEqual([
       true,
       false,
@@ -85,8 +85,8 @@ describe("placing colonists", () => {
   });
 
   test("all places are sent, the empty ones too", () => {
-    const { desk, sent } = asked(question);
-    const crew = new Crew(desk);
+    const { model, sent } = asked(question);
+    const crew = new Crew(model);
     crew.confirm();
     crew.asBefore();
     crew.confirm();
@@ -99,8 +99,8 @@ describe("storing goods", () => {
   const question = { kind: "keep", things: { corn: 4, coffee: 2 }, stores } as const;
 
   test("the best way is suggested, and only what fits into one of them may be kept", () => {
-    const { desk, sent } = asked(question);
-    const store = new Store(desk);
+    const { model, sent } = asked(question);
+    const store = new Store(model);
     store.start();
     expect([store.kept, store.count, store.going, store.allowed]).toEqual([{ corn: 4, coffee: 1 }, 5, 1, true]);
     store.keep("coffee", 2);
@@ -113,7 +113,7 @@ describe("storing goods", () => {
   });
 
   test("the small wharf takes at least one good and says what it brings", () => {
-    const store = new Store(asked({ kind: "small_wharf", things: { corn: 2, sugar: 1 }, most: 2, points: [0, 0, 1, 1] }).desk);
+    const store = new Store(asked({ kind: "small_wharf", things: { corn: 2, sugar: 1 }, most: 2, points: [0, 0, 1, 1] }).model);
     store.start();
     expect([store.going, store.points, store.allowed]).toEqual([3, 1, true]);
     store.keep("corn", 2);
@@ -124,8 +124,8 @@ describe("storing goods", () => {
 
 describe("nobles", () => {
   test("buildings that tell a noble from a colonist come last in what is suggested", () => {
-    const { desk, sent } = asked({ kind: "noble", things: { chapel: 1, office: 1, corn: 1 }, least: 1, most: 2 }, ["noble corn"]);
-    const nobles = new Nobles(desk);
+    const { model, sent } = asked({ kind: "noble", things: { chapel: 1, office: 1, corn: 1 }, least: 1, most: 2 }, ["noble corn"]);
+    const nobles = new Nobles(model);
     nobles.start();
     expect(nobles.counts).toEqual({ office: 1, corn: 1 });
     nobles.name("corn", -1);
@@ -137,8 +137,8 @@ describe("nobles", () => {
 
   test("of those raided no more than there are of each sort", () => {
     const things = { "man corn": 2, "noble corn": 1, "man office": 1, "noble office": 1 };
-    const { desk, sent } = asked({ kind: "man", things, verbs: { man: 2, noble: 1 }, least: 0, most: 3 }, ["man corn", "noble corn"]);
-    const nobles = new Nobles(desk);
+    const { model, sent } = asked({ kind: "man", things, verbs: { man: 2, noble: 1 }, least: 0, most: 3 }, ["man corn", "noble corn"]);
+    const nobles = new Nobles(model);
     nobles.start();
     expect([nobles.either, nobles.chosen, nobles.canMan("corn"), nobles.canMan("wharf")]).toEqual([true, false, true, false]);
     nobles.man("corn", true, 1);
@@ -151,17 +151,17 @@ describe("nobles", () => {
 
   test("who stands on a plantation that is given up is named where the rules ask about it", () => {
     const all = new Set(["discard corn", "discard corn colonist", "discard corn noble"]);
-    expect(givenUp("corn", null, all)).toBe("discard corn");
-    expect(givenUp("corn", "colonist", all)).toBe("discard corn colonist");
-    expect(givenUp("corn", "noble", all)).toBe("discard corn noble");
-    expect(givenUp("corn", "noble", new Set(["discard corn", "discard corn colonist"]))).toBe("discard corn colonist");
-    expect(givenUp("corn", "noble", new Set(["discard corn"]))).toBe("discard corn");
+    expect(discardAction("corn", null, all)).toBe("discard corn");
+    expect(discardAction("corn", "colonist", all)).toBe("discard corn colonist");
+    expect(discardAction("corn", "noble", all)).toBe("discard corn noble");
+    expect(discardAction("corn", "noble", new Set(["discard corn", "discard corn colonist"]))).toBe("discard corn colonist");
+    expect(discardAction("corn", "noble", new Set(["discard corn"]))).toBe("discard corn");
   });
 });
 
 test("goods for the court, whichever was clicked first", () => {
-  const { desk, sent } = asked({ kind: "supply", things: { corn: 1, sugar: 1, coffee: 1 }, least: 0, most: 2 });
-  const shipping = new Shipping(desk);
+  const { model, sent } = asked({ kind: "supply", things: { corn: 1, sugar: 1, coffee: 1 }, least: 0, most: 2 });
+  const shipping = new Shipping(model);
   for (const good of ["sugar", "corn", "coffee"] as const) shipping.press(good)?.();
   expect([shipping.given, shipping.isChosen("sugar"), shipping.isChosen("coffee")]).toEqual([2, true, false]);
   shipping.press("corn")?.();
@@ -286,14 +286,14 @@ const limits: Record<Language, { upToThree: RegExp; atMost: RegExp; alone: RegEx
 describe.each(spoken)("in %s, edition %s", (language, edition) => {
   test("there is a sentence for every event, question and refusal", async () => {
     const words = await loadWords(language, edition);
-    const tell = (message: Parameters<typeof say>[0], subject: object): string => say(message, { ...subject, who: "Ana" });
+    const sentence = (message: Parameters<typeof say>[0], subject: object): string => say(message, { ...subject, who: "Ana" });
     const added = { goods: "2 corn", tiles: "corn", tokens: "1", places: "corn", crew: null, short: false, colonists: 1 };
     const sentences = [
       ...Object.entries(words.events).map(([kind, message]) =>
-        tell(message, { ...anything, ...added, kind, ...(kind === "points_gained" ? { by: "harbor" } : {}) }),
+        sentence(message, { ...anything, ...added, kind, ...(kind === "points_gained" ? { by: "harbor" } : {}) }),
       ),
-      ...Object.values(words.questions).flatMap((said) => [tell(said.mine, anything), tell(said.theirs, anything)]),
-      ...Object.values(words.refusals).map((message) => tell(message, anything)),
+      ...Object.values(words.questions).flatMap((said) => [sentence(said.mine, anything), sentence(said.theirs, anything)]),
+      ...Object.values(words.refusals).map((message) => sentence(message, anything)),
     ];
     for (const sentence of sentences) expect(sentence).toMatch(/^[^\n]*[.?]$/);
     expect(sentences.join(" ")).not.toMatch(/undefined|NaN|\[object/);
@@ -312,7 +312,7 @@ describe.each(spoken)("in %s, edition %s", (language, edition) => {
   });
 });
 
-describe("telling", async () => {
+describe("sentences", async () => {
   const words = await loadWords("en", "2020");
 
   test("a line has the player and the good in their colours", () => {
@@ -383,7 +383,7 @@ describe("telling", async () => {
       { kind: "built", seat: 0, building: "office", price: 4 },
       { kind: "sold", seat: 0, good: "corn", doubloons: 1 },
     ];
-    expect(worth(events, 0, words)).toEqual(["+4 points", "−3 doubloons"]);
+    expect(gainWords(events, 0, words)).toEqual(["+4 points", "−3 doubloons"]);
   });
 
   test("a refusal nobody translated is told in the server's words", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrangement, choiceWords, gained, logLine, refusalWords, together } from "../src/games/san_juan/tell";
+import { arrangement, choiceWords, gainWords, logLine, refusalWords, together } from "../src/games/san_juan/sentences";
 import { copies } from "../src/games/san_juan/town";
 import { CARDS, type GameEvent, type Question } from "../src/games/san_juan/types";
 import { say } from "../src/words/say";
@@ -54,19 +54,19 @@ const asManyAsUsual: Record<Language, RegExp> = {
 describe.each(Object.keys(languages) as Language[])("in %s", (language) => {
   test("there is a sentence for every event, question and refusal", async () => {
     const words = await loadWords(language);
-    const tell = (message: Parameters<typeof say>[0], subject: object): string =>
+    const sentence = (message: Parameters<typeof say>[0], subject: object): string =>
       say(message, { cards: "crane", goods: "sugar", prices: "sugar 1", ...subject, who: "Ana" });
     const unknown = { ...anything, card: null, price: 0, good_lost: false };
     const sentences = [
       ...Object.entries(words.events).flatMap(([kind, say]) => [
-        tell(say, { ...anything, kind }),
-        ...(["card_turned_up", "card_mined"].includes(kind) ? [] : [tell(say, { ...unknown, kind })]),
+        sentence(say, { ...anything, kind }),
+        ...(["card_turned_up", "card_mined"].includes(kind) ? [] : [sentence(say, { ...unknown, kind })]),
       ]),
       ...Object.values(words.questions).flatMap((said) => [
-        tell(said.mine, { ...anything, cards: 2 }),
-        tell(said.theirs, anything),
+        sentence(said.mine, { ...anything, cards: 2 }),
+        sentence(said.theirs, anything),
       ]),
-      ...Object.values(words.refusals).map((say) => tell(say, { ...anything, cards: 2 })),
+      ...Object.values(words.refusals).map((say) => sentence(say, { ...anything, cards: 2 })),
       ...Object.values(words.effects),
       ...Object.values(words.rules),
     ];
@@ -94,7 +94,7 @@ describe.each(Object.keys(languages) as Language[])("in %s", (language) => {
   });
 });
 
-describe("telling", async () => {
+describe("sentences", async () => {
   const words = await loadWords("en");
 
   test("a line has the player and the good in their colours", () => {
@@ -163,8 +163,8 @@ describe("telling", async () => {
       { kind: "bonus", seat: 0, building: "market_hall" },
       { kind: "good_sold", seat: 1, good: "silver", price: 3 },
     ];
-    expect(gained(events, 0, words)).toEqual(["+3 cards"]);
-    expect(gained([{ kind: "built", seat: 0, building: "well", price: 2 }], 0, words)).toEqual(["−2 cards"]);
+    expect(gainWords(events, 0, words)).toEqual(["+3 cards"]);
+    expect(gainWords([{ kind: "built", seat: 0, building: "well", price: 2 }], 0, words)).toEqual(["−2 cards"]);
   });
 
   test("a refusal nobody translated is told in the server's words", () => {

@@ -10,7 +10,7 @@ test("the screen is covered where the server says that a table hides something",
   for (const hides of [true, false]) expect(isCovered(table({ hides }), state({}), 0)).toBe(hides);
 });
 
-test("nobody need look away from the own seat, alone, or when the game is over", () => {
+test("nobody has to look away from their own seat, when alone, or once the game is over", () => {
   expect(isCovered(table({}), state({}), 1)).toBe(false);
   expect(isCovered(table({ yours: [1] }), state({}), null)).toBe(false);
   expect(isCovered(table({}), state({ over: true }), 0)).toBe(false);

@@ -3,7 +3,7 @@ import css from "../src/theme.css?raw";
 
 // Text must be readable by day and by night: AA asks for a contrast of 4.5.
 const AA = 4.5;
-const papers = ["desk", "paper", "sheet", "shade"];
+const papers = ["ground", "paper", "sheet", "shade"];
 const inks = ["ink", "ink-soft", "accent", "link", "good", "bad", "seat0", "seat1", "seat2", "seat3", "seat4"];
 const goodsInks = [
   ...["corn", "indigo", "sugar", "tobacco", "coffee", "silver", "quarry", "violet", "doubloon", "colonist"],

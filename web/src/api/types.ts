@@ -1,5 +1,5 @@
-// What goes over the wire, under the names of this page. schema.d.ts is made from the server's OpenAPI document
-// (npm run schema); where that says 'any JSON', because the insides belong to a game or to a browser, we say more here.
+// Types of the API, under the names that this page uses. schema.d.ts is generated from the server's OpenAPI document
+// (npm run schema); where that says 'any JSON', because a game or a browser defines the contents, we say more here.
 
 import type { components } from "./schema";
 

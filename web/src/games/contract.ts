@@ -1,4 +1,4 @@
-// What a game brings to the table: its board, its words, and how to tell its story. See registry.ts.
+// The interface of a game: its board, its words, its log in sentences. registry.ts finds the games.
 
 import type { Component } from "svelte";
 import type { AnySent, Choices, OptionValue, Refusal, Sent, State, Table } from "../api/types";
@@ -70,7 +70,7 @@ export interface GameModule<Words, Game extends Sent = AnySent> {
   choice: (action: string, state: State<Game>, words: Words) => string;
   /** A line of the log; no parts if the event is not worth a line. */
   logLine: (event: Game["event"], words: Words, names: string[]) => Part[];
-  /** The story with events that are told in one line made one; where a game has none, every event has its own. */
+  /** The log with events joined that share a line; without this function every event has its own line. */
   together?: (log: Game["event"][]) => Game["event"][];
   /** A whole run of how-many answers in words, a line each; only for games that ask so. */
   arrangement?: (counts: Record<string, number>, state: State<Game>, words: Words) => string[];

@@ -18,7 +18,7 @@ export class TableStore {
   /** An earlier moment that is being looked at. */
   moment = $state.raw<Moment | null>(null);
   messages = $state.raw<Message[]>([]);
-  /** Who looks at the table, as the server said last. */
+  /** People looking at the table, as the server last reported. */
   present = $state.raw<string[]>([]);
   /** Open pages of people without a name. */
   unnamed = $state(0);

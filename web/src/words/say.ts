@@ -6,11 +6,11 @@ export function say(message: string | ((parameters: never) => string), parameter
 }
 
 /** The keys of what is given for which there is no message, or one that needs more than is given. */
-export type Untold<Given, Messages> = {
+export type Unsaid<Given, Messages> = {
   [Key in keyof Given]: Key extends keyof Messages ? (Given[Key] extends Needed<Messages[Key]> ? never : Key) : Key;
 }[keyof Given];
 
 type Needed<Message> = Message extends (parameters: infer Parameters) => string ? Parameters : unknown;
 
-/** Compiles only if nothing is untold. */
+/** Compiles only if nothing is left unsaid. */
 export type Nothing<Key extends never> = Key;

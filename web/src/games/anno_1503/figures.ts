@@ -1,4 +1,4 @@
-// What follows from a position: progress towards points, prices, squares.
+// Figures derived from a position: progress towards points, prices, squares.
 
 import {
   COMMODITIES,

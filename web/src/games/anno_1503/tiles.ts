@@ -1,4 +1,4 @@
-// What the name of an island tile says.
+// Island tiles, read from their names.
 
 import { GOODS, type Good, type TileName } from "./types";
 

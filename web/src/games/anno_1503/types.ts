@@ -1,4 +1,4 @@
-// What the page needs besides what the server sends, which border.ts describes.
+// Types and lists of the page, besides those of what the server sends (border.ts).
 
 import type { Disaster, Facts, GameEvent, Question, Refusals, View } from "./border";
 import { DISASTERS } from "./border";

@@ -127,11 +127,11 @@ function face(spot: Spot): Drawing | null {
   return spot.element.querySelector<Drawing>("[data-flies], svg");
 }
 
-/** `model` is what a piece looks like where the place shows a sum of them. */
+/** `likeness` is what a piece looks like where the place shows a sum of them. */
 function ghost(
   from: DOMRect,
   to: Spot,
-  model: Spot | undefined,
+  likeness: Spot | undefined,
   layer: HTMLElement,
   pace: number,
   number: number,
@@ -141,7 +141,7 @@ function ghost(
   if (!drawing || home.width === 0 || from.width === 0) return;
   const target = drawing.getBoundingClientRect();
   const origin = layer.getBoundingClientRect();
-  const copy = ((model && face(model)) ?? drawing).cloneNode(true) as Drawing;
+  const copy = ((likeness && face(likeness)) ?? drawing).cloneNode(true) as Drawing;
   copy.dataset["flies"] = to.piece;
   Object.assign(copy.style, {
     position: "absolute",
@@ -167,6 +167,6 @@ function ghost(
     () => copy.remove(),
     () => copy.remove(),
   );
-  const alone = to.count === 1 && !model;
+  const alone = to.count === 1 && !likeness;
   if (alone) drawing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
 }

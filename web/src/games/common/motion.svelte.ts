@@ -1,6 +1,6 @@
 // Pieces move visibly from one drawing of the board to the next, and the keyboard stays where something can be done.
 
-import type { Explained } from "./desk.svelte";
+import type { Explained } from "./model.svelte";
 import { fly, look, type Sight } from "./flights";
 
 interface Moving {
@@ -11,11 +11,11 @@ interface Moving {
   position: () => unknown;
   /** Through whose eyes the board is drawn: nothing flies when that changes. */
   seat: () => number | null;
-  desk: { explained: Explained | null };
+  model: { explained: Explained | null };
 }
 
 /** To be called while the board component is set up. */
-export function keepMoving({ board, layer, position, seat, desk }: Moving): void {
+export function keepMoving({ board, layer, position, seat, model }: Moving): void {
   let before: Sight | null = null;
   let drawn = false;
   let held = false;
@@ -35,8 +35,8 @@ export function keepMoving({ board, layer, position, seat, desk }: Moving): void
     before = null;
     drawn = true;
     drawnFor = seat();
-    if (desk.explained?.anchor.isConnected === false) desk.explained = null;
-    // Who plays by keyboard goes on where something can be done, when what was in hand is gone.
+    if (model.explained?.anchor.isConnected === false) model.explained = null;
+    // If the focused element is gone, the focus moves to something that can be done: people play by keyboard.
     if (held && !board().contains(document.activeElement))
       board().querySelector<HTMLElement>(".legal, .answers button")?.focus();
   });

@@ -1,4 +1,4 @@
-// What lies on the board stays where it is when something comes.
+// Things on the board keep their places when others are added.
 
 /** The same things in the order in which they came. */
 export function inOrder<Thing>(before: readonly Thing[], now: readonly Thing[]): Thing[] {

@@ -5,11 +5,11 @@
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import type { Explained, Info } from "./desk.svelte";
+import type { Explained, Explanation } from "./model.svelte";
 
 export interface Thing {
   /** What it is; null for what says enough by itself. */
-  info: (() => Info) | null;
+  explain: (() => Explanation) | null;
   /** What a click does, in notation. */
   action: string | null;
   /** Something else than an action that a click does. */
@@ -17,7 +17,7 @@ export interface Thing {
   above: boolean;
 }
 
-interface Desk {
+interface Model {
   explained: Explained | null;
   may(action: string | null): boolean;
   act(action: string): void;
@@ -37,7 +37,7 @@ export class Pointing {
   #held = false;
 
   constructor(
-    private readonly desk: Desk,
+    private readonly model: Model,
     private readonly element: HTMLElement,
     private readonly thing: () => Thing,
   ) {}
@@ -47,8 +47,8 @@ export class Pointing {
     const tapped = this.#isTap(event);
     if (this.#held) this.#held = false;
     else if (press) this.#press(press);
-    else if (action && this.desk.may(action) && (!tapped || this.#offers())) this.desk.act(action);
-    else if (this.#explained()?.touch) this.desk.explained = null;
+    else if (action && this.model.may(action) && (!tapped || this.#offers())) this.model.act(action);
+    else if (this.#explained()?.touch) this.model.explained = null;
     else this.#explain(tapped);
   }
 
@@ -83,7 +83,7 @@ export class Pointing {
 
   /** What a finger has called stays: the focus goes on when the finger comes to the button in the explanation. */
   away(): void {
-    if (this.#explained()?.touch === false) this.desk.explained = null;
+    if (this.#explained()?.touch === false) this.model.explained = null;
   }
 
   /** A finger that stays would call the system's menu. */
@@ -92,7 +92,7 @@ export class Pointing {
   }
 
   #press(press: () => void): void {
-    if (this.#explained()?.touch) this.desk.explained = null;
+    if (this.#explained()?.touch) this.model.explained = null;
     press();
   }
 
@@ -102,19 +102,19 @@ export class Pointing {
   }
 
   #explain(touch: boolean): void {
-    const { info, action, above } = this.thing();
-    if (!info) return;
-    const offered = touch && this.desk.may(action);
-    this.desk.explained = { anchor: this.element, info, action, touch, offered, above };
-    void this.desk.look();
+    const { explain, action, above } = this.thing();
+    if (!explain) return;
+    const offered = touch && this.model.may(action);
+    this.model.explained = { anchor: this.element, explain, action, touch, offered, above };
+    void this.model.look();
   }
 
   /** What is said of this very thing now. */
   #explained(): Explained | null {
-    return this.desk.explained?.anchor === this.element ? this.desk.explained : null;
+    return this.model.explained?.anchor === this.element ? this.model.explained : null;
   }
 
-  /** Whether the action stood in the explanation when it was opened; it may have become legal just before a tap. */
+  /** Whether the explanation offered the action when it opened; the action may have become legal just before a tap. */
   #offers(): boolean {
     return this.#explained()?.offered === true;
   }
@@ -130,9 +130,9 @@ export class Pointing {
 }
 
 /** An attachment that lets an element be used as that thing. */
-export function pointing(desk: Desk, thing: () => Thing): Attachment<HTMLElement> {
+export function pointing(model: Model, thing: () => Thing): Attachment<HTMLElement> {
   return (element) => {
-    const hand = new Pointing(desk, element, thing);
+    const hand = new Pointing(model, element, thing);
     // By Svelte, and not by the element itself: an element with the focus is blurred while a drawing takes it away.
     const listening = Object.entries({
       click: (event) => hand.click(event as MouseEvent),

@@ -1,34 +1,34 @@
 // Colonists being placed: an arrangement that is changed freely and sent as a whole.
 
 import { Picks } from "../common/picks.svelte";
-import type { Desk } from "./desk.svelte";
+import type { Model } from "./model.svelte";
 import { offered } from "./offers";
 import type { Place } from "./types";
 
 export class Crew {
   readonly #picks: Picks;
 
-  constructor(private readonly desk: Desk) {
-    this.#picks = new Picks(() => offered(desk.question, desk.ask === "place"));
+  constructor(private readonly model: Model) {
+    this.#picks = new Picks(() => offered(model.question, model.ask === "place"));
   }
 
   /** The places whose colonists are being arranged. */
-  readonly open = $derived.by(() => Object.keys(offered(this.desk.question, this.desk.ask === "place").things) as Place[]);
+  readonly open = $derived.by(() => Object.keys(offered(this.model.question, this.model.ask === "place").things) as Place[]);
   readonly counts = $derived.by(() => this.#picks.counts);
   readonly placed = $derived.by(() => this.#picks.total);
   readonly toPlace = $derived.by(() => this.#picks.most);
   readonly complete = $derived.by(() => this.#picks.enough);
 
   asBefore(): void {
-    this.#picks.start(this.desk.question?.as_before);
+    this.#picks.start(this.model.question?.as_before);
   }
 
   asAdvised(): void {
-    this.#picks.start(this.desk.advised ?? {});
+    this.#picks.start(this.model.advised ?? {});
   }
 
   fill(): void {
-    this.#picks.start(this.desk.question?.filled);
+    this.#picks.start(this.model.question?.filled);
   }
 
   clear(): void {
@@ -51,6 +51,6 @@ export class Crew {
   }
 
   confirm(): void {
-    if (this.complete) this.desk.count(Object.fromEntries(this.open.map((place) => [place, this.#picks.of(place)])));
+    if (this.complete) this.model.count(Object.fromEntries(this.open.map((place) => [place, this.#picks.of(place)])));
   }
 }

@@ -3,8 +3,8 @@
 import type { GameModule, OptionWords } from "../contract";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
-import { isBuilding } from "./kinds";
-import { arrangement, choice, logLine, question, refusalWords, together } from "./tell";
+import { isBuilding } from "./buildings";
+import { arrangement, choice, logLine, question, refusalWords, together } from "./sentences";
 import { GOODS, type Counts, type Expansion, type Good, type PuertoRico } from "./types";
 import { loadWords, type OptionName, type Words } from "./words/words";
 

@@ -1,7 +1,7 @@
 // Which of those placed are nobles, and who goes on free circles: picked place by place, and sent as a whole.
 
 import { Picks } from "../common/picks.svelte";
-import type { Desk } from "./desk.svelte";
+import type { Model } from "./model.svelte";
 import { offered } from "./offers";
 import type { Place } from "./types";
 
@@ -12,8 +12,8 @@ export class Nobles {
   chosen = $state(false);
   readonly #picks: Picks;
 
-  constructor(private readonly desk: Desk) {
-    this.#picks = new Picks(() => offered(desk.question, desk.ask === "noble" || desk.ask === "man"));
+  constructor(private readonly model: Model) {
+    this.#picks = new Picks(() => offered(model.question, model.ask === "noble" || model.ask === "man"));
   }
 
   readonly counts = $derived.by(() => this.#picks.counts);
@@ -26,12 +26,12 @@ export class Nobles {
   /** Buildings that tell a noble from a colonist are left to the player. */
   start(): void {
     this.#picks.start();
-    if (this.desk.ask === "noble") this.#suggest();
+    if (this.model.ask === "noble") this.#suggest();
     this.chosen = this.#may("noble") && !this.#may("guest") && !this.#may("man");
   }
 
   asAdvised(): void {
-    this.#picks.start(this.desk.advised ?? {});
+    this.#picks.start(this.model.advised ?? {});
   }
 
   /** A noble more or less among those who stand at a place. */
@@ -44,7 +44,7 @@ export class Nobles {
     const verb: Verb = noble ? "noble" : "man";
     const sort = Object.keys(this.counts).filter((answer) => answer.startsWith(`${verb} `));
     const placed = sort.reduce((sum, answer) => sum + this.#picks.of(answer), 0);
-    if (by > 0 && placed >= (this.desk.question?.verbs?.[verb] ?? 0)) return;
+    if (by > 0 && placed >= (this.model.question?.verbs?.[verb] ?? 0)) return;
     this.#picks.add(`${verb} ${place}`, by);
   }
 
@@ -54,18 +54,18 @@ export class Nobles {
 
   /** Of those on their way: by the sort, or named at a place. */
   at(place: Place, noble: boolean): number {
-    if (this.desk.ask === "noble") return noble ? this.#picks.of(place) : 0;
+    if (this.model.ask === "noble") return noble ? this.#picks.of(place) : 0;
     return this.#picks.of(`${noble ? "noble" : "man"} ${place}`);
   }
 
   confirm(): void {
-    if (this.enough) this.desk.count(this.#picks.answer);
+    if (this.enough) this.model.count(this.#picks.answer);
   }
 
   #suggest(): void {
-    const { buildings } = this.desk.facts;
+    const { buildings } = this.model.facts;
     const isDual = (place: string): boolean => buildings[place as keyof typeof buildings]?.dual === true;
-    const places = Object.keys(this.desk.question?.things ?? {}) as Place[];
+    const places = Object.keys(this.model.question?.things ?? {}) as Place[];
     for (const place of places.sort((one, other) => Number(isDual(one)) - Number(isDual(other)))) {
       while (this.#picks.add(place, 1)) continue;
     }
@@ -73,6 +73,6 @@ export class Nobles {
 
   /** Whether some place can be named with this verb now. */
   #may(verb: Verb): boolean {
-    return this.desk.ask !== "recall" && [...this.desk.legal].some((action) => action.startsWith(`${verb} `));
+    return this.model.ask !== "recall" && [...this.model.legal].some((action) => action.startsWith(`${verb} `));
   }
 }

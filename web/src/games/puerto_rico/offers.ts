@@ -1,4 +1,4 @@
-// What a question offers to be arranged.
+// Offers: the things that a question lets the viewer arrange.
 
 import { NOTHING, type Offer } from "../common/picks.svelte";
 import type { Question } from "./types";

@@ -1,17 +1,17 @@
 // A player's board with what is being arranged on it.
 
 import { sum } from "../common/picks.svelte";
-import type { Desk } from "./desk.svelte";
+import type { Model } from "./model.svelte";
 import { BUILDINGS, TILES, type Building, type Counts, type Place, type Player, type Tile } from "./types";
 
 const PLACES: readonly Place[] = [...TILES, ...BUILDINGS];
 
-export function shownWith(desk: Desk, player: Player): Player {
-  if (desk.ask === "place") {
-    const { counts, open } = desk.crew;
+export function shownWith(model: Model, player: Player): Player {
+  if (model.ask === "place") {
+    const { counts, open } = model.crew;
     return { ...player, ...withCrew(player, counts, open), san_juan: player.san_juan - sum(counts), nobles: {} };
   }
-  if (desk.ask === "noble" || desk.ask === "man") return withPeople(desk, player);
+  if (model.ask === "noble" || model.ask === "man") return withPeople(model, player);
   return player;
 }
 
@@ -20,13 +20,13 @@ export function crewAt(player: Player | null, place: Place): number {
 }
 
 /** With those who are on their way to free circles, or are being named nobles. */
-function withPeople(desk: Desk, player: Player): Player {
+function withPeople(model: Model, player: Player): Player {
   const nobles: Record<string, number> = { ...player.nobles };
   const crew: Record<string, number> = {};
   for (const place of PLACES) {
-    const coming = desk.nobles.at(place, true);
+    const coming = model.nobles.at(place, true);
     if (coming > 0) nobles[place] = (nobles[place] ?? 0) + coming;
-    const manned = desk.ask === "man" ? desk.nobles.at(place, false) + coming : 0;
+    const manned = model.ask === "man" ? model.nobles.at(place, false) + coming : 0;
     if (manned > 0) crew[place] = crewAt(player, place) + manned;
   }
   return { ...player, ...withCrew(player, crew, Object.keys(crew) as Place[]), nobles };

@@ -1,7 +1,7 @@
 // Goods on their way: one chosen before its ship, and those for the court.
 
 import { Picks } from "../common/picks.svelte";
-import type { Desk } from "./desk.svelte";
+import type { Model } from "./model.svelte";
 import { offered } from "./offers";
 import type { Good } from "./types";
 
@@ -10,8 +10,8 @@ export class Shipping {
   selected = $state<Good | null>(null);
   readonly #court: Picks;
 
-  constructor(private readonly desk: Desk) {
-    this.#court = new Picks(() => offered(desk.question, desk.ask === "supply"));
+  constructor(private readonly model: Model) {
+    this.#court = new Picks(() => offered(model.question, model.ask === "supply"));
   }
 
   readonly given = $derived.by(() => this.#court.total);
@@ -23,13 +23,13 @@ export class Shipping {
   }
 
   asAdvised(): void {
-    this.#court.start(this.desk.advised ?? {});
+    this.#court.start(this.model.advised ?? {});
   }
 
   /** The ships (by spaces; null for the wharf) that may take a good. */
   targets(good: Good): (number | null)[] {
     const found: (number | null)[] = [];
-    for (const action of this.desk.legal) {
+    for (const action of this.model.legal) {
       const [verb, what, spaces] = action.split(" ");
       if (what !== good) continue;
       if (verb === "ship") found.push(Number(spaces));
@@ -40,18 +40,18 @@ export class Shipping {
 
   /** What a click on a good in the store does; null where it does nothing. */
   press(good: Good): (() => void) | null {
-    if (this.desk.busy) return null;
-    if (this.desk.ask === "supply") return this.#court.isOffered(good) ? () => this.#give(good) : null;
-    if (this.desk.ask !== "ship" || this.targets(good).length === 0) return null;
+    if (this.model.busy) return null;
+    if (this.model.ask === "supply") return this.#court.isOffered(good) ? () => this.#give(good) : null;
+    if (this.model.ask !== "ship" || this.targets(good).length === 0) return null;
     return () => (this.selected = this.selected === good ? null : good);
   }
 
   isChosen(good: Good): boolean {
-    return this.desk.ask === "supply" ? this.#court.of(good) > 0 : this.selected === good;
+    return this.model.ask === "supply" ? this.#court.of(good) > 0 : this.selected === good;
   }
 
   confirm(): void {
-    this.desk.count(this.#court.answer);
+    this.model.count(this.#court.answer);
   }
 
   #give(good: Good): void {

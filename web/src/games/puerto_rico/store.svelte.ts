@@ -1,7 +1,7 @@
 // Goods of which some stay: in storage, beside the small wharf, or of a looted ship.
 
 import { sum } from "../common/picks.svelte";
-import type { Desk } from "./desk.svelte";
+import type { Model } from "./model.svelte";
 import type { Counts, Good, QuestionKind } from "./types";
 
 const ASKED: ReadonlySet<QuestionKind | null> = new Set<QuestionKind>(["keep", "small_wharf"]);
@@ -9,28 +9,28 @@ const ASKED: ReadonlySet<QuestionKind | null> = new Set<QuestionKind>(["keep", "
 export class Store {
   kept = $state.raw<Counts<Good>>({});
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly model: Model) {}
 
-  readonly asked = $derived.by(() => ASKED.has(this.desk.ask));
-  readonly #things = $derived.by((): Counts<Good> => (this.asked ? (this.desk.question?.things ?? {}) : {}));
+  readonly asked = $derived.by(() => ASKED.has(this.model.ask));
+  readonly #things = $derived.by((): Counts<Good> => (this.asked ? (this.model.question?.things ?? {}) : {}));
   /** The goods about which the question is still open. */
   readonly open = $derived(Object.keys(this.#things) as Good[]);
   readonly count = $derived(sum(this.kept));
   /** Goods that do not stay: the small wharf ships them, or they are returned. */
   readonly going = $derived(sum(this.#things) - this.count);
   /** What the small wharf brings. */
-  readonly points = $derived.by(() => this.desk.question?.points?.[this.going] ?? 0);
+  readonly points = $derived.by(() => this.model.question?.points?.[this.going] ?? 0);
   readonly allowed = $derived.by(() =>
-    this.desk.ask === "small_wharf" ? this.count <= (this.desk.question?.most ?? 0) : this.#fits(),
+    this.model.ask === "small_wharf" ? this.count <= (this.model.question?.most ?? 0) : this.#fits(),
   );
 
   /** Storage tells every way to keep as much as possible; the first is the best. */
   start(): void {
-    this.kept = this.desk.ask === "keep" ? (this.desk.question?.stores?.[0] ?? {}) : {};
+    this.kept = this.model.ask === "keep" ? (this.model.question?.stores?.[0] ?? {}) : {};
   }
 
   asAdvised(): void {
-    this.kept = { ...this.desk.advised };
+    this.kept = { ...this.model.advised };
   }
 
   keep(good: Good, count: number): void {
@@ -38,11 +38,11 @@ export class Store {
   }
 
   confirm(): void {
-    if (this.allowed) this.desk.count(Object.fromEntries(this.open.map((good) => [good, this.kept[good] ?? 0])));
+    if (this.allowed) this.model.count(Object.fromEntries(this.open.map((good) => [good, this.kept[good] ?? 0])));
   }
 
   #fits(): boolean {
-    const stores = this.desk.question?.stores ?? [];
+    const stores = this.model.question?.stores ?? [];
     return stores.some((store) => this.open.every((good) => (this.kept[good] ?? 0) <= (store[good] ?? 0)));
   }
 }

@@ -1,11 +1,11 @@
-// What the page makes of what the server sends, which border.ts describes: a story in fewer lines.
+// Types that the page derives from what the server sends (border.ts): events joined for the log.
 
 import type { Card, EventKind, EventOf as SentEventOf, Facts, Good, Question, Refusals, View } from "./border";
 
 export * from "./border";
 export type { Counts } from "../border";
 
-/** The rules tell one by one; these are all that are told in one line. */
+/** The rules report cards and goods one by one; one line of the log has them all. */
 interface Joined {
   readonly cards?: readonly (Card | null)[];
   readonly goods?: readonly Good[];

@@ -2,7 +2,7 @@
 
 import type { Language } from "../../../words";
 import { gameWords } from "../../../words/catalogue";
-import type { Nothing, Untold } from "../../../words/say";
+import type { Nothing, Unsaid } from "../../../words/say";
 import type { TileKind } from "../tiles";
 import type { EffectKind, EventKind, EventOf, QuestionKind, RefusalParameters, Thing } from "../types";
 import type { Messages } from "./messages";
@@ -11,8 +11,8 @@ export type Words = Messages;
 
 export type OptionName = keyof Words["options"];
 
-/** What tell.ts adds to an event. */
-export interface Told {
+/** Parameters that sentences.ts adds to those of an event. */
+export interface Added {
   readonly who: string;
   readonly goods: string;
   readonly by: string;
@@ -20,8 +20,8 @@ export interface Told {
 
 // Every event, question, refusal and effect has words, and gives them all they need.
 export type Complete = [
-  Nothing<Untold<{ [Kind in EventKind]: Omit<EventOf<Kind>, keyof Told> & Told }, Words["events"]>>,
-  Nothing<Untold<RefusalParameters, Words["refusals"]>>,
+  Nothing<Unsaid<{ [Kind in EventKind]: Omit<EventOf<Kind>, keyof Added> & Added }, Words["events"]>>,
+  Nothing<Unsaid<RefusalParameters, Words["refusals"]>>,
   Nothing<Exclude<QuestionKind, keyof Words["questions"] & keyof Words["asked"]>>,
   Nothing<Exclude<EffectKind, keyof Words["effects"]>>,
   Nothing<Exclude<Thing, keyof Words["things"]>>,

@@ -2,7 +2,7 @@
 
 import type { Language } from "../../../words";
 import { gameWords } from "../../../words/catalogue";
-import type { Nothing, Untold } from "../../../words/say";
+import type { Nothing, Unsaid } from "../../../words/say";
 import type {
   Building,
   Edition,
@@ -21,8 +21,8 @@ export type Words = Messages;
 
 export type OptionName = keyof Words["options"];
 
-/** What tell.ts adds to an event. */
-export interface Told {
+/** Parameters that sentences.ts adds to those of an event. */
+export interface Added {
   readonly who: string;
   readonly goods: string;
   readonly tiles: string;
@@ -39,8 +39,8 @@ export interface Told {
 
 // Every event, question, refusal and building has words, and gives them all they need.
 export type Complete = [
-  Nothing<Untold<{ [Kind in EventKind]: Omit<EventOf<Kind>, keyof Told> & Told }, Words["events"]>>,
-  Nothing<Untold<RefusalParameters, Words["refusals"]>>,
+  Nothing<Unsaid<{ [Kind in EventKind]: Omit<EventOf<Kind>, keyof Added> & Added }, Words["events"]>>,
+  Nothing<Unsaid<RefusalParameters, Words["refusals"]>>,
   Nothing<Exclude<QuestionKind, keyof Words["questions"] & keyof Words["asked"] & keyof Words["decline"]>>,
   Nothing<Exclude<Building, keyof Words["buildings"] & keyof Words["effects"]>>,
   Nothing<Exclude<Tile, keyof Words["tiles"] & keyof Words["grows"]>>,

@@ -2,7 +2,7 @@
 
 import type { Language } from "../../../words";
 import { gameWords } from "../../../words/catalogue";
-import type { Nothing, Untold } from "../../../words/say";
+import type { Nothing, Unsaid } from "../../../words/say";
 import type { EventKind, EventOf, QuestionKind, RefusalParameters } from "../types";
 import type { Messages } from "./messages";
 
@@ -13,8 +13,8 @@ export type OptionName = keyof Words["options"];
 /** Questions that are answered by picking several things. */
 export type PickKind = keyof Words["confirm"];
 
-/** What tell.ts adds to an event. */
-export interface Told {
+/** Parameters that sentences.ts adds to those of an event. */
+export interface Added {
   readonly who: string;
   readonly cards: string;
   readonly goods: string;
@@ -23,8 +23,8 @@ export interface Told {
 
 // Every event, question and refusal has words, and gives them all they need.
 export type Complete = [
-  Nothing<Untold<{ [Kind in EventKind]: Omit<EventOf<Kind>, keyof Told> & Told }, Words["events"]>>,
-  Nothing<Untold<RefusalParameters, Words["refusals"]>>,
+  Nothing<Unsaid<{ [Kind in EventKind]: Omit<EventOf<Kind>, keyof Added> & Added }, Words["events"]>>,
+  Nothing<Unsaid<RefusalParameters, Words["refusals"]>>,
   Nothing<Exclude<QuestionKind, keyof Words["questions"] & keyof Words["asked"] & keyof Words["decline"]>>,
 ];
 

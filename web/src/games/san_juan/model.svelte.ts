@@ -1,9 +1,9 @@
-// What the parts of the board share: the position, what is legal, what has been picked, what is being explained.
+// State shared by the parts of the board: the position, the legal actions, the things picked, the open explanation.
 
 import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";
-import { GameDesk, provide, use } from "../common/desk.svelte";
-import { choiceWords, eventText, gained, isSilent, refusalWords, together } from "./tell";
+import { BoardModel, provide, use } from "../common/model.svelte";
+import { choiceWords, eventWords, gainWords, isSilent, refusalWords, together } from "./sentences";
 import type { Counts, GameEvent, Good, SanJuan } from "./types";
 import type { PickKind, Words } from "./words/words";
 
@@ -18,7 +18,7 @@ const VERBS: Readonly<Record<PickKind, string>> = {
   archive: "discard",
 };
 
-export class Desk extends GameDesk<Words, SanJuan> {
+export class Model extends BoardModel<Words, SanJuan> {
   /** What has been picked so far: 'library 0' is the first of the libraries. */
   picked = $state.raw<readonly string[]>([]);
 
@@ -91,14 +91,14 @@ export class Desk extends GameDesk<Words, SanJuan> {
 
   // Words for the popover
 
-  told(outcome: readonly GameEvent[]): string[] {
+  outcomeLines(outcome: readonly GameEvent[]): string[] {
     return together(outcome)
       .filter((event) => !isSilent(event) && event.kind !== "role_taken" && event.kind !== "round_ended")
-      .map((event) => eventText(event, this.words, this.names));
+      .map((event) => eventWords(event, this.words, this.names));
   }
 
   gain(outcome: readonly GameEvent[]): string[] {
-    return this.seat === null ? [] : gained(outcome, this.seat, this.words);
+    return this.seat === null ? [] : gainWords(outcome, this.seat, this.words);
   }
 
   choiceWords(action: string): string {
@@ -110,10 +110,10 @@ export class Desk extends GameDesk<Words, SanJuan> {
   }
 }
 
-export function provideDesk(props: () => BoardProps<Words, SanJuan>): Desk {
-  return provide(new Desk(props));
+export function provideModel(props: () => BoardProps<Words, SanJuan>): Model {
+  return provide(new Model(props));
 }
 
-export function useDesk(): Desk {
-  return use<Desk>();
+export function useModel(): Model {
+  return use<Model>();
 }

@@ -1,11 +1,11 @@
-// What the parts of any board share: the position, what is legal, what is being explained. A game adds its own.
+// State shared by the parts of any board: the position, the legal actions, the open explanation. Each game adds to it.
 
 import { getContext, setContext } from "svelte";
 import type { AnySent, Choices, Refusal, Sent } from "../../api/types";
 import type { BoardProps } from "../contract";
 
-/** What the popover says about a thing. */
-export interface Info {
+/** The text of the popover about a thing. */
+export interface Explanation {
   title: string;
   /** A line under the title: what kind of thing it is. */
   kind?: string;
@@ -15,7 +15,7 @@ export interface Info {
 
 export interface Explained {
   anchor: HTMLElement;
-  info: () => Info;
+  explain: () => Explanation;
   action: string | null;
   /** With a finger there is no hovering: the popover itself has the button that acts. */
   touch: boolean;
@@ -25,10 +25,10 @@ export interface Explained {
   above: boolean;
 }
 
-const KEY = Symbol("desk");
+const KEY = Symbol("model");
 
-/** `Game` is what its tables send. */
-export abstract class GameDesk<Words, Game extends Sent> {
+/** The model behind a board, which its parts get by `use`. `Game` is what the tables of the game send. */
+export abstract class BoardModel<Words, Game extends Sent> {
   protected readonly props: () => BoardProps<Words, Game>;
   #answers = $state.raw<Choices<Game> | null>(null);
   /** The position they are about; the server's own number may have gone on with the talk at the table. */
@@ -57,7 +57,7 @@ export abstract class GameDesk<Words, Game extends Sent> {
   // Words for the popover
 
   /** What choosing an action would do, line by line. */
-  abstract told(outcome: readonly Game["event"][]): string[];
+  abstract outcomeLines(outcome: readonly Game["event"][]): string[];
   /** What it brings the viewer, in short. */
   abstract gain(outcome: readonly Game["event"][]): string[];
   abstract choiceWords(action: string): string;
@@ -102,10 +102,10 @@ export abstract class GameDesk<Words, Game extends Sent> {
   }
 }
 
-export function provide<Desk>(desk: Desk): Desk {
-  return setContext(KEY, desk);
+export function provide<Model>(model: Model): Model {
+  return setContext(KEY, model);
 }
 
-export function use<Desk = GameDesk<unknown, AnySent>>(): Desk {
-  return getContext<Desk>(KEY);
+export function use<Model = BoardModel<unknown, AnySent>>(): Model {
+  return getContext<Model>(KEY);
 }

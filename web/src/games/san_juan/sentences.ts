@@ -1,4 +1,4 @@
-// The position and the story in words.
+// Questions, choices, refusals, events and the position in words.
 
 import type { Refusal, State as StateOf } from "../../api/types";
 import type { Paragraph, Part } from "../contract";
@@ -19,7 +19,7 @@ import {
 } from "./types";
 import { listed } from "../../words/list";
 import { say } from "../../words/say";
-import type { Told, Words } from "./words/words";
+import type { Added, Words } from "./words/words";
 
 type State = StateOf<SanJuan>;
 
@@ -28,7 +28,7 @@ type State = StateOf<SanJuan>;
 /** The number of everything that a question may leave out. */
 const NOTHING_OPEN = { building: null, cost: 0, most: 0, cards: 0 };
 
-export function asked(question: Question, mine: boolean, words: Words, names: readonly string[]): string {
+export function questionWords(question: Question, mine: boolean, words: Words, names: readonly string[]): string {
   const said = words.questions[question.kind];
   const who = typeof question.seat === "number" ? (names[question.seat] ?? "") : "";
   return say(mine ? said.mine : said.theirs, { ...NOTHING_OPEN, ...question, who });
@@ -37,7 +37,7 @@ export function asked(question: Question, mine: boolean, words: Words, names: re
 export function question(state: State, words: Words, names: string[]): string {
   const open = state.question;
   if (state.over || !open) return words.questions.over.mine;
-  return asked(open, state.actor !== null && state.actor === state.seat, words, names);
+  return questionWords(open, state.actor !== null && state.actor === state.seat, words, names);
 }
 
 /** An action in words. */
@@ -96,14 +96,14 @@ export function choice(action: string, state: State, words: Words): string {
   return choiceWords(action, state.question, words);
 }
 
-// The story
+// Events
 
-export function eventText(event: GameEvent, words: Words, names: readonly string[]): string {
-  return told(event, words, event.seat === null ? "" : (names[event.seat] ?? ""));
+export function eventWords(event: GameEvent, words: Words, names: readonly string[]): string {
+  return sentence(event, words, event.seat === null ? "" : (names[event.seat] ?? ""));
 }
 
-function told(event: GameEvent, words: Words, who: string): string {
-  const more: Told = {
+function sentence(event: GameEvent, words: Words, who: string): string {
+  const more: Added = {
     who,
     cards: "card" in event ? listedCards(cardsIn(event), words) : "",
     goods: "good" in event ? listed(goodsIn(event).map((good) => words.goods[good]), words) : "",
@@ -138,7 +138,7 @@ const WHO = "\u0001";
 export function logLine(event: GameEvent, words: Words, names: readonly string[]): Part[] {
   if (!(event.kind in words.events) || isSilent(event)) return [];
   const { seat } = event;
-  const parts = split(told(event, words, WHO), WHO, seat === null ? "" : { text: names[seat] ?? "", seat });
+  const parts = split(sentence(event, words, WHO), WHO, seat === null ? "" : { text: names[seat] ?? "", seat });
   if (!("good" in event)) return parts;
   return [...new Set(goodsIn(event))].reduce((line, good) => coloured(line, words.goods[good], good), parts);
 }
@@ -151,23 +151,23 @@ function split(text: string, at: string, by: Part): Part[] {
   return text.split(at).flatMap((piece, number): Part[] => [...(number > 0 ? [by] : []), ...(piece ? [piece] : [])]);
 }
 
-/** Told by another line already: what others draw or pay for something, and how many, is said there. */
+/** Covered by another line, which also gives the number: cards that others draw or pay unseen. */
 export function isSilent(event: GameEvent): boolean {
   if (event.kind === "card_paid") return event.card === null;
   if (event.kind === "card_drawn") return event.card === null && ["start", "sale", "bonus"].includes(event.reason);
   return false;
 }
 
-/** The story with what a seat does card by card, or good by good, made one line. */
+/** The log with events joined that a seat causes card by card, or good by good. */
 export function together(log: readonly GameEvent[]): GameEvent[] {
-  const story: GameEvent[] = [];
+  const lines: GameEvent[] = [];
   for (const event of log) {
-    const last = story.at(-1);
+    const last = lines.at(-1);
     const both = last?.kind === event.kind && last.seat === event.seat ? joined(last, event) : null;
-    if (both) story[story.length - 1] = both;
-    else story.push(event);
+    if (both) lines[lines.length - 1] = both;
+    else lines.push(event);
   }
-  return story;
+  return lines;
 }
 
 function joined(last: GameEvent, event: GameEvent): GameEvent | null {
@@ -179,8 +179,8 @@ function joined(last: GameEvent, event: GameEvent): GameEvent | null {
   return { ...event, cards: [...cardsIn(last), ...cardsIn(event)] } as GameEvent;
 }
 
-/** How many cards a seat gets and pays by what happens. */
-export function gained(events: readonly GameEvent[], seat: number, words: Words): string[] {
+/** The cards that a seat gains and pays in some events. */
+export function gainWords(events: readonly GameEvent[], seat: number, words: Words): string[] {
   let cards = 0;
   for (const event of events) {
     if (event.seat !== seat) continue;

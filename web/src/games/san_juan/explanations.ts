@@ -1,12 +1,12 @@
-// What the popover says about each kind of thing.
+// Explanations of everything on the board, for the popover.
 
-import type { Info } from "../common/desk.svelte";
-import type { Desk } from "./desk.svelte";
-import { cardList, isEmpty, tileLines } from "./tell";
+import type { Explanation } from "../common/model.svelte";
+import type { Model } from "./model.svelte";
+import { cardList, isEmpty, tileLines } from "./sentences";
 import type { Card, LargeCard, Role } from "./types";
 
-export function roleInfo(desk: Desk, role: Role): Info {
-  const { words, view, names } = desk;
+export function explainRole(model: Model, role: Role): Explanation {
+  const { words, view, names } = model;
   const { open, taker } = view.roles[role];
   const { name, everybody, privilege } = words.roles[role];
   return {
@@ -16,8 +16,8 @@ export function roleInfo(desk: Desk, role: Role): Info {
   };
 }
 
-function printed(desk: Desk, card: Card): Pick<Info, "title" | "kind"> & { facts: NonNullable<Info["facts"]> } {
-  const { words, facts } = desk;
+function printed(model: Model, card: Card): Pick<Explanation, "title" | "kind"> & { facts: NonNullable<Explanation["facts"]> } {
+  const { words, facts } = model;
   const { kind, cost, points, copies } = facts.cards[card];
   return {
     title: words.cards[card],
@@ -31,52 +31,52 @@ function printed(desk: Desk, card: Card): Pick<Info, "title" | "kind"> & { facts
 }
 
 /** A card in the hand, or one to choose from. */
-export function cardInfo(desk: Desk, card: Card): Info {
-  const { words, question, me, view } = desk;
-  const info = printed(desk, card);
+export function explainCard(model: Model, card: Card): Explanation {
+  const { words, question, me, view } = model;
+  const explanation = printed(model, card);
   const lines = [words.effects[card]];
-  const now = desk.ask === "build" ? desk.price(card) : undefined;
-  if (now !== undefined && now !== desk.facts.cards[card].cost) {
-    info.facts[0] = { label: words.ui.costNow, value: `${now} (${desk.facts.cards[card].cost})` };
+  const now = model.ask === "build" ? model.price(card) : undefined;
+  if (now !== undefined && now !== model.facts.cards[card].cost) {
+    explanation.facts[0] = { label: words.ui.costNow, value: `${now} (${model.facts.cards[card].cost})` };
     lines.push(`${(question?.discounts?.[card] ?? []).map(words.say.discount).join(", ")}.`);
   }
   const own = me?.town[card] ?? 0;
   if (own > 0) lines.push(words.say.inYourTown({ copies: own }));
   const bonus = me?.bonuses[card as LargeCard];
   if (bonus !== undefined) lines.push(words.say.wouldScore({ count: bonus }));
-  const { good } = desk.facts.cards[card];
+  const { good } = model.facts.cards[card];
   if (good && view.prices) lines.push(words.say.priced({ good, price: view.prices[good] }));
-  return { ...info, lines };
+  return { ...explanation, lines };
 }
 
-/** A building that stands in somebody's town. */
-export function buildingInfo(desk: Desk, seat: number, card: Card, full: boolean): Info {
-  const { words, view } = desk;
-  const info = printed(desk, card);
+/** A building in a player's town. */
+export function explainBuilding(model: Model, seat: number, card: Card, full: boolean): Explanation {
+  const { words, view } = model;
+  const explanation = printed(model, card);
   const player = view.seats[seat];
   const lines = [words.effects[card]];
-  const { good } = desk.facts.cards[card];
+  const { good } = model.facts.cards[card];
   if (good) {
-    info.facts.push({ label: words.goods[good], value: full ? 1 : words.ui.empty });
+    explanation.facts.push({ label: words.goods[good], value: full ? 1 : words.ui.empty });
     if (view.prices) lines.push(words.say.priced({ good, price: view.prices[good] }));
   }
   const bonus = player?.bonuses[card as LargeCard];
-  if (bonus !== undefined) info.facts[1] = { label: words.ui.pointsNow, value: bonus };
+  if (bonus !== undefined) explanation.facts[1] = { label: words.ui.pointsNow, value: bonus };
   if (card === "chapel" && player) {
     lines.push(player.chapel_cards === null ? words.rules.chapel : words.say.chapel({ count: player.chapel_cards }) + ".");
     if (player.chapel && !isEmpty(player.chapel)) lines.push(`${cardList(player.chapel, words)}.`);
   }
-  const covering = desk.ask === "cover" && seat === desk.seat ? desk.price(coverAction(card, full)) : undefined;
-  if (covering !== undefined) info.facts.push({ label: words.ui.costNow, value: covering });
-  return { ...info, lines };
+  const covering = model.ask === "cover" && seat === model.seat ? model.price(coverAction(card, full)) : undefined;
+  if (covering !== undefined) explanation.facts.push({ label: words.ui.costNow, value: covering });
+  return { ...explanation, lines };
 }
 
 export function coverAction(card: Card, full: boolean): string {
   return full ? `cover full ${card}` : `cover ${card}`;
 }
 
-export function houseInfo(desk: Desk): Info {
-  const { words, view } = desk;
+export function explainHouse(model: Model): Explanation {
+  const { words, view } = model;
   return {
     title: words.ui.tradingHouse,
     kind: words.say.seenTiles({ count: new Set(view.tiles).size }),
@@ -84,13 +84,13 @@ export function houseInfo(desk: Desk): Info {
   };
 }
 
-export function pileInfo(desk: Desk): Info {
-  const { words, view } = desk;
+export function explainPile(model: Model): Explanation {
+  const { words, view } = model;
   return { title: words.ui.pile, facts: [{ label: words.ui.pile, value: view.pile }], lines: [words.rules.pile] };
 }
 
-export function discardsInfo(desk: Desk): Info {
-  const { words, view } = desk;
+export function explainDiscards(model: Model): Explanation {
+  const { words, view } = model;
   const seen = isEmpty(view.exposed) ? [] : [`${cardList(view.exposed, words)}.`];
   return {
     title: words.ui.discards,
@@ -99,8 +99,8 @@ export function discardsInfo(desk: Desk): Info {
   };
 }
 
-export function playerInfo(desk: Desk, seat: number): Info {
-  const { words, view, names, facts } = desk;
+export function explainPlayer(model: Model, seat: number): Explanation {
+  const { words, view, names, facts } = model;
   const player = view.seats[seat];
   if (!player) return { title: "" };
   const { ui } = words;

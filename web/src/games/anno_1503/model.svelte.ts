@@ -1,10 +1,10 @@
-// What the parts of the board share: the position, what is legal, what is being explained, what has been picked up.
+// State shared by the parts of the board: the position, the legal actions, the open explanation, the thing picked up.
 
 import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";
-import { GameDesk, provide, use } from "../common/desk.svelte";
+import { BoardModel, provide, use } from "../common/model.svelte";
 import { isCommodity } from "./figures";
-import { choiceWords, eventText, worth, refusalWords } from "./tell";
+import { choiceWords, eventWords, gainWords, refusalWords } from "./sentences";
 import { RANKS, type Anno1503, type GameEvent, type Good, type Player } from "./types";
 import { naming } from "./words/grammar";
 import type { Words } from "./words/words";
@@ -12,7 +12,7 @@ import type { Words } from "./words/words";
 /** What was clicked first where it takes two clicks: a good before its buyer, a building before its site or after it. */
 export type Picked = { good: Good } | { building: string } | { site: string };
 
-export class Desk extends GameDesk<Words, Anno1503> {
+export class Model extends BoardModel<Words, Anno1503> {
   picked = $state.raw<Picked | null>(null);
 
   readonly question = $derived.by(() => this.view.question ?? this.props().state.question);
@@ -23,14 +23,14 @@ export class Desk extends GameDesk<Words, Anno1503> {
 
   // Words for the popover
 
-  told(outcome: readonly GameEvent[]): string[] {
+  outcomeLines(outcome: readonly GameEvent[]): string[] {
     return outcome
       .filter((event) => !["paid", "round_ended", "rolled"].includes(event.kind))
-      .map((event) => eventText(event, this.words, this.names));
+      .map((event) => eventWords(event, this.words, this.names));
   }
 
   gain(outcome: readonly GameEvent[]): string[] {
-    return this.seat === null ? [] : worth(outcome, this.seat, this.words);
+    return this.seat === null ? [] : gainWords(outcome, this.seat, this.words);
   }
 
   choiceWords(action: string): string {
@@ -81,17 +81,17 @@ export class Desk extends GameDesk<Words, Anno1503> {
     return !this.busy && [...this.legal].some((action) => action.startsWith(begin) && action.endsWith(end));
   }
 
-  /** Why a good cannot be sold is told of the best customer there is. */
+  /** The sale to the best customer there is, whose refusal explains why the good cannot be sold. */
   bestSale(good: Good, player: Player): string {
     const rank = [...RANKS].reverse().find((one) => player.inhabitants[one]) ?? "pioneer";
     return isCommodity(good) ? `sell ${good} ${rank}` : `sell ${good} noble`;
   }
 }
 
-export function provideDesk(props: () => BoardProps<Words, Anno1503>): Desk {
-  return provide(new Desk(props));
+export function provideModel(props: () => BoardProps<Words, Anno1503>): Model {
+  return provide(new Model(props));
 }
 
-export function useDesk(): Desk {
-  return use<Desk>();
+export function useModel(): Model {
+  return use<Model>();
 }

@@ -1,19 +1,19 @@
-// What the popover says about each kind of thing.
+// Explanations of everything on the board, for the popover.
 
-import type { Info } from "../common/desk.svelte";
-import type { Desk } from "./desk.svelte";
+import type { Explanation } from "../common/model.svelte";
+import type { Model } from "./model.svelte";
 import { noblesOf, taskLines } from "./describe";
-import { isUnchosen, printedOn } from "./kinds";
+import { isUnchosen, printedOn } from "./buildings";
 import { GOODS, type Building, type CargoShip, type Good, type Role, type Tile } from "./types";
 import { roleWords } from "./words/words";
 
-export function roleInfo(desk: Desk, role: Role): Info {
-  const { words, view, names } = desk;
+export function explainRole(model: Model, role: Role): Explanation {
+  const { words, view, names } = model;
   const card = view.roles[role];
   const { name, everybody, privilege } = roleWords(role, words);
   const taker = card?.taker;
   const lines = [everybody, `${words.ui.privilege}: ${privilege}`];
-  const poster = wanted(desk);
+  const poster = wanted(model);
   const kidnapper = view.kidnapped?.role === role ? view.kidnapped.by : null;
   if (role === "buccaneer") lines.splice(0, 2, privilege, everybody, words.rules.wanted);
   if (kidnapper !== null) lines.push(words.rules.kidnapped);
@@ -31,23 +31,23 @@ export function roleInfo(desk: Desk, role: Role): Info {
 }
 
 /** The seat on the poster. */
-export function wanted({ view }: Desk): number | null {
+export function wanted({ view }: Model): number | null {
   return view.wanted !== undefined && view.wanted !== null && view.wanted >= 0 ? view.wanted : null;
 }
 
-export function festivalInfo(desk: Desk): Info {
-  const { words, view } = desk;
+export function explainFestival(model: Model): Explanation {
+  const { words, view } = model;
   const lines = view.festival ? taskLines(view.festival, words) : [];
   return { title: words.ui.festival, lines: [words.rules.festival, ...(lines.length > 0 || view.preparing ? lines : [words.ui.done])] };
 }
 
-export function buildingInfo(desk: Desk, building: Building, owner: number | null = null): Info {
-  const { words, view, facts } = desk;
+export function explainBuilding(model: Model, building: Building, owner: number | null = null): Explanation {
+  const { words, view, facts } = model;
   const printed = printedOn(building, facts);
-  const now = desk.question?.prices?.[building];
+  const now = model.question?.prices?.[building];
   const left = view.buildings[building] ?? 0;
-  const owners = desk.names.filter((_, seat) => building in (view.seats[seat]?.city ?? {}));
-  const crew = owner === null ? undefined : desk.shown(owner)?.city[building];
+  const owners = model.names.filter((_, seat) => building in (view.seats[seat]?.city ?? {}));
+  const crew = owner === null ? undefined : model.shown(owner)?.city[building];
   const lines = [words.effects[building]];
   if (crew === 0 && printed.circles > 0) lines.push(words.ui.unoccupied);
   if (isUnchosen(building, view))
@@ -56,7 +56,7 @@ export function buildingInfo(desk: Desk, building: Building, owner: number | nul
   if (owner === null && owners.length > 0) lines.push(words.say.ownedBy({ names: owners.join(", ") }));
   return {
     title: words.buildings[building],
-    kind: [colourWords(desk, building), words.say.quarriesCount({ column: printed.column })].join(" · "),
+    kind: [colourWords(model, building), words.say.quarriesCount({ column: printed.column })].join(" · "),
     facts: [
       now !== undefined && now !== printed.price && owner === null
         ? { label: words.ui.priceNow, value: `${now} (${printed.price})` }
@@ -69,18 +69,18 @@ export function buildingInfo(desk: Desk, building: Building, owner: number | nul
   };
 }
 
-function colourWords({ words, facts }: Desk, building: Building): string {
+function colourWords({ words, facts }: Model, building: Building): string {
   const { good, kind } = printedOn(building, facts);
   if (good) return words.ui.production;
   return kind.endsWith("production") ? words.ui.redBuilding : words.ui.specialColour;
 }
 
-export function forestInfo({ words }: Desk, under: Good | null): Info {
+export function explainForest({ words }: Model, under: Good | null): Explanation {
   return { title: under ? words.say.forestOf({ tile: under }) : words.ui.forest, lines: [words.rules.forest] };
 }
 
-export function tileInfo(desk: Desk, tile: Tile): Info {
-  const { words, view } = desk;
+export function explainTile(model: Model, tile: Tile): Explanation {
+  const { words, view } = model;
   const unseen = tile === "quarry" ? view.quarries : (view.deck[tile] ?? 0) + (view.discards[tile] ?? 0);
   return {
     title: words.tiles[tile],
@@ -89,8 +89,8 @@ export function tileInfo(desk: Desk, tile: Tile): Info {
   };
 }
 
-export function deckInfo(desk: Desk): Info {
-  const { words, view } = desk;
+export function explainDeck(model: Model): Explanation {
+  const { words, view } = model;
   return {
     title: words.ui.faceDown,
     facts: GOODS.map((good) => ({ label: words.goods[good], value: view.deck[good] ?? 0 })),
@@ -98,12 +98,12 @@ export function deckInfo(desk: Desk): Info {
   };
 }
 
-export function shipInfo(desk: Desk, ship: CargoShip): Info {
-  return { title: desk.words.say.ship({ spaces: ship.spaces, load: ship.load, good: ship.good }), lines: [desk.words.rules.ship] };
+export function explainShip(model: Model, ship: CargoShip): Explanation {
+  return { title: model.words.say.ship({ spaces: ship.spaces, load: ship.load, good: ship.good }), lines: [model.words.rules.ship] };
 }
 
-export function houseInfo(desk: Desk): Info {
-  const { words, facts } = desk;
+export function explainHouse(model: Model): Explanation {
+  const { words, facts } = model;
   return {
     title: words.ui.tradingHouse,
     facts: GOODS.map((good) => ({ label: words.goods[good], value: facts.goods[good].price })),
@@ -111,8 +111,8 @@ export function houseInfo(desk: Desk): Info {
   };
 }
 
-export function supplyInfo(desk: Desk, good: Good): Info {
-  const { words, view, facts } = desk;
+export function explainSupply(model: Model, good: Good): Explanation {
+  const { words, view, facts } = model;
   return {
     title: words.goods[good],
     facts: [
@@ -122,8 +122,8 @@ export function supplyInfo(desk: Desk, good: Good): Info {
   };
 }
 
-export function goodInfo(desk: Desk, good: Good, seat: number): Info {
-  const { words, view, facts } = desk;
+export function explainGood(model: Model, good: Good, seat: number): Explanation {
+  const { words, view, facts } = model;
   const player = view.seats[seat];
   return {
     title: words.goods[good],
@@ -136,8 +136,8 @@ export function goodInfo(desk: Desk, good: Good, seat: number): Info {
   };
 }
 
-export function playerInfo(desk: Desk, seat: number): Info {
-  const { words, view, names, facts } = desk;
+export function explainPlayer(model: Model, seat: number): Explanation {
+  const { words, view, names, facts } = model;
   const player = view.seats[seat];
   if (!player) return { title: "" };
   const chips = player.points ?? words.ui.hidden;

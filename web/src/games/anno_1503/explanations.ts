@@ -1,9 +1,9 @@
-// What the popover says about each kind of thing.
+// Explanations of everything on the board, for the popover.
 
-import type { Info } from "../common/desk.svelte";
-import type { Desk } from "./desk.svelte";
+import type { Explanation } from "../common/model.svelte";
+import type { Model } from "./model.svelte";
 import { isCommodity, nextRank, priceOf, sum } from "./figures";
-import { pointsIn } from "./tell";
+import { pointsIn } from "./sentences";
 import { readTile } from "./tiles";
 import {
   RANKS,
@@ -21,15 +21,15 @@ import { costWords, tileName } from "./words/grammar";
 import type { Words } from "./words/words";
 
 /** Names of the seats that have such a building. */
-function owners(desk: Desk, building: string): string[] {
-  return desk.names.filter((_, seat) => {
-    const player = desk.view.seats[seat];
+function owners(model: Model, building: string): string[] {
+  return model.names.filter((_, seat) => {
+    const player = model.view.seats[seat];
     return player && (player.public_buildings[building] || Object.values(player.noble_buildings).includes(building));
   });
 }
 
-function effectLine(desk: Desk, printed: Printed | undefined): string[] {
-  return printed ? [effectWords(printed.effect, desk.words)] : [];
+function effectLine(model: Model, printed: Printed | undefined): string[] {
+  return printed ? [effectWords(printed.effect, model.words)] : [];
 }
 
 export function effectWords(effect: Effect, words: Words): string {
@@ -42,46 +42,46 @@ export function tileRule(tile: TileName, printed: Partial<TileFacts> | undefined
   return say(words.tileRules[kind], { gold: 0, discount: 0, ...printed, good });
 }
 
-export function buildingInfo(desk: Desk, building: string): Info {
-  const { words, facts, view } = desk;
+export function explainBuilding(model: Model, building: string): Explanation {
+  const { words, facts, view } = model;
   const noble = building in facts.noble_buildings;
   const printed = (noble ? facts.noble_buildings : facts.public_buildings)[building];
   const left = (noble ? view.noble_buildings : view.public_buildings)[building] ?? 0;
-  const names = owners(desk, building);
+  const names = owners(model, building);
   return {
-    title: desk.thing(building),
+    title: model.thing(building),
     kind: noble ? words.ui.nobles : words.ui.publics,
     facts: [{ label: words.ui.left, value: `${left} / ${printed?.copies ?? 0}` }],
     lines: [
-      ...effectLine(desk, printed),
+      ...effectLine(model, printed),
       ...(noble ? [] : [words.rules.public]),
       ...(names.length > 0 ? [words.say.ownedBy({ names: names.join(", ") })] : []),
-      ...(desk.building === building ? [words.say.chooseSite] : []),
+      ...(model.building === building ? [words.say.chooseSite] : []),
     ],
   };
 }
 
-export function cardInfo(desk: Desk, card: string): Info {
-  const { words, facts } = desk;
+export function explainCard(model: Model, card: string): Explanation {
+  const { words, facts } = model;
   const printed = facts.action_cards[card];
   return {
-    title: desk.thing(card),
+    title: model.thing(card),
     kind: words.ui.actionCards,
-    facts: [{ label: words.ui.discards, value: `${desk.view.action_discards[card] ?? 0} / ${printed?.copies ?? 0}` }],
-    lines: effectLine(desk, printed),
+    facts: [{ label: words.ui.discards, value: `${model.view.action_discards[card] ?? 0} / ${printed?.copies ?? 0}` }],
+    lines: effectLine(model, printed),
   };
 }
 
-export function swapInfo(desk: Desk, card: string): Info {
-  const { words, facts } = desk;
+export function explainSwap(model: Model, card: string): Explanation {
+  const { words, facts } = model;
   return { title: words.choices.swap({ card }), lines: [words.say.costs({ cost: costWords(facts.costs.swap, words) })] };
 }
 
-export function stockInfo(desk: Desk, good: Good): Info {
-  const { words, facts, view, me } = desk;
+export function explainStock(model: Model, good: Good): Explanation {
+  const { words, facts, view, me } = model;
   const usual = isCommodity(good) ? facts.prices.commodity : facts.prices.luxury;
   const own = isCommodity(good) ? me?.commodity_price : me?.luxury_price;
-  const now = priceOf(desk.question, good) ?? own ?? usual;
+  const now = priceOf(model.question, good) ?? own ?? usual;
   return {
     title: words.goods[good],
     facts: [
@@ -93,26 +93,26 @@ export function stockInfo(desk: Desk, good: Good): Info {
     ],
     lines: [
       words.rules[isCommodity(good) ? "commodity" : "luxury"],
-      ...(desk.ask === "work" ? [words.say.buysLeft({ count: desk.question?.buys ?? 0 })] : []),
+      ...(model.ask === "work" ? [words.say.buysLeft({ count: model.question?.buys ?? 0 })] : []),
     ],
   };
 }
 
-export function handInfo(desk: Desk, good: Good, seat: number): Info {
-  const { words, facts, view } = desk;
+export function explainHand(model: Model, good: Good, seat: number): Explanation {
+  const { words, facts, view } = model;
   const player = view.seats[seat];
   return {
     title: words.say.goods({ count: player?.goods[good] ?? 0, good }),
     lines: [
       words.rules[isCommodity(good) ? "commodity" : "luxury"],
       words.say.handLimit({ have: sum(player?.goods ?? {}), most: facts.limits.hand }),
-      ...(desk.good === good ? [words.say.chooseBuyer] : []),
+      ...(model.good === good ? [words.say.chooseBuyer] : []),
     ],
   };
 }
 
-export function tileInfo(desk: Desk, tile: TileName): Info {
-  const { words, facts, view } = desk;
+export function explainTile(model: Model, tile: TileName): Explanation {
+  const { words, facts, view } = model;
   const printed = facts.tiles[tile];
   return {
     title: tileName(tile, words),
@@ -122,15 +122,15 @@ export function tileInfo(desk: Desk, tile: TileName): Info {
 }
 
 /** A tile on the chart: what it shows if the viewer has seen it, what it could be if not. */
-export function islandInfo(desk: Desk, square: Square, crown: boolean): Info {
-  const { words, view, facts } = desk;
+export function explainIsland(model: Model, square: Square, crown: boolean): Explanation {
+  const { words, view, facts } = model;
   const tile = view.squares[square];
   if (!tile) return { title: `${words.ui.island} ${square}`, kind: words.ui.empty, lines: [words.rules.island] };
-  const lookers = tile.looked.map((seat) => desk.names[seat] ?? "");
+  const lookers = tile.looked.map((seat) => model.names[seat] ?? "");
   const seen = lookers.length > 0 ? [words.say.lookedBy({ names: lookers.join(", ") })] : [];
   if (tile.face) {
-    const info = tileInfo(desk, tile.face);
-    return { ...info, title: `${info.title}, ${square}`, lines: [...(info.lines ?? []), words.say.knownTo, ...seen] };
+    const { title, lines = [], ...rest } = explainTile(model, tile.face);
+    return { ...rest, title: `${title}, ${square}`, lines: [...lines, words.say.knownTo, ...seen] };
   }
   const possible = Object.entries(view.unseen).filter(
     ([name]) => facts.tiles[name]?.board === (crown ? "new" : "base"),
@@ -143,33 +143,33 @@ export function islandInfo(desk: Desk, square: Square, crown: boolean): Info {
   };
 }
 
-export function shipInfo(desk: Desk, seat: number, ship: Ship, underWay: boolean): Info {
-  const { words, view, facts } = desk;
+export function explainShip(model: Model, seat: number, ship: Ship, underWay: boolean): Explanation {
+  const { words, view, facts } = model;
   return {
-    title: words.say.shipOf({ who: desk.names[seat] ?? "", square: ship.square, damaged: ship.damaged === true }),
+    title: words.say.shipOf({ who: model.names[seat] ?? "", square: ship.square, damaged: ship.damaged === true }),
     ...(underWay && view.ship ? { kind: words.say.shipPoints({ left: view.ship.points }) } : {}),
-    facts: desk.expansion ? [{ label: words.ui.strength, value: view.seats[seat]?.strength ?? 0 }] : [],
+    facts: model.expansion ? [{ label: words.ui.strength, value: view.seats[seat]?.strength ?? 0 }] : [],
     lines: [ship.damaged ? words.say.costs({ cost: costWords(facts.costs.repair, words) }) : words.rules.ship],
   };
 }
 
-export function dockInfo(desk: Desk, seat: number): Info {
-  const { words, view, facts } = desk;
+export function explainDock(model: Model, seat: number): Explanation {
+  const { words, view, facts } = model;
   return {
     title: words.say.docked({ count: view.seats[seat]?.docked ?? 0 }),
     facts: [{ label: words.ui.cost, value: costWords(facts.costs.ship, words) }],
-    lines: [words.rules.ship, ...lacking(desk, "ship")],
+    lines: [words.rules.ship, ...lacking(model, "ship")],
   };
 }
 
 /** What the viewer's hand lacks for a cost. */
-function lacking(desk: Desk, what: Rank | "ship"): string[] {
-  const cards = desk.ask === "work" ? desk.question?.lacking?.[what] : undefined;
-  return cards ? [`− ${costWords(cards, desk.words)}`] : [];
+function lacking(model: Model, what: Rank | "ship"): string[] {
+  const cards = model.ask === "work" ? model.question?.lacking?.[what] : undefined;
+  return cards ? [`− ${costWords(cards, model.words)}`] : [];
 }
 
-export function placeInfo(desk: Desk, seat: number, number: number): Info {
-  const { words, view, facts } = desk;
+export function explainPlace(model: Model, seat: number, number: number): Explanation {
+  const { words, view, facts } = model;
   const player = view.seats[seat];
   const good = (player?.home && facts.homes[player.home]?.[number - 1]) || "any";
   const post = player?.posts[String(number)];
@@ -180,8 +180,8 @@ export function placeInfo(desk: Desk, seat: number, number: number): Info {
   };
 }
 
-export function personInfo(desk: Desk, seat: number, rank: Rank): Info {
-  const { words, view, facts } = desk;
+export function explainPerson(model: Model, seat: number, rank: Rank): Explanation {
+  const { words, view, facts } = model;
   const bought = view.active === seat ? (view.done.bought?.[rank] ?? 0) : 0;
   const next = nextRank(rank);
   return {
@@ -193,31 +193,31 @@ export function personInfo(desk: Desk, seat: number, rank: Rank): Info {
       words.say.pays({ count: facts.ranks[rank].price }),
       ...(bought ? [words.say.hasBought({ count: bought })] : []),
       words.rules.upgrade,
-      ...(next ? lacking(desk, next) : []),
+      ...(next ? lacking(model, next) : []),
     ],
   };
 }
 
-export function freePersonInfo(desk: Desk): Info {
-  const { words, facts } = desk;
+export function explainFreePerson(model: Model): Explanation {
+  const { words, facts } = model;
   return {
     title: words.ranks.pioneer,
     facts: [
       { label: words.ui.cost, value: costWords(facts.costs.pioneer, words) },
       ...RANKS.map((rank) => ({ label: words.ranks[rank], value: words.count.gold({ count: facts.ranks[rank].price }) })),
     ],
-    lines: [words.rules.pioneer, ...lacking(desk, "pioneer")],
+    lines: [words.rules.pioneer, ...lacking(model, "pioneer")],
   };
 }
 
-export function contractInfo(desk: Desk, seat: number): Info {
-  const { words, view, facts } = desk;
+export function explainContract(model: Model, seat: number): Explanation {
+  const { words, view, facts } = model;
   const contracts = view.seats[seat]?.contracts ?? 0;
   return { title: `${words.ui.contracts}: ${contracts} / ${facts.limits.contracts}`, lines: [words.rules.contract] };
 }
 
-export function castleInfo(desk: Desk, step: number): Info {
-  const { words, facts } = desk;
+export function explainCastle(model: Model, step: number): Explanation {
+  const { words, facts } = model;
   const printed = facts.castle[step - 1];
   return {
     title: words.say.step({ step }),
@@ -226,10 +226,10 @@ export function castleInfo(desk: Desk, step: number): Info {
   };
 }
 
-export function cannonInfo(desk: Desk, number: number, seat: number): Info {
-  const { words, facts, view } = desk;
+export function explainCannon(model: Model, number: number, seat: number): Explanation {
+  const { words, facts, view } = model;
   const player = view.seats[seat];
-  const now = player?.cannons === number - 1 ? desk.question?.cannon : null;
+  const now = player?.cannons === number - 1 ? model.question?.cannon : null;
   return {
     title: words.say.cannon({ number }),
     facts: [
@@ -240,8 +240,8 @@ export function cannonInfo(desk: Desk, number: number, seat: number): Info {
   };
 }
 
-export function siteInfo(desk: Desk, site: string): Info {
-  const { words, facts } = desk;
+export function explainSite(model: Model, site: string): Explanation {
+  const { words, facts } = model;
   const printed = facts.sites[site];
   return {
     title: words.say.site({ number: Number(site.replace("site_", "")) }),
@@ -249,13 +249,13 @@ export function siteInfo(desk: Desk, site: string): Info {
     lines: [
       words.rules.site,
       ...(printed?.nests ? [words.say.needsNests({ count: printed.nests })] : []),
-      ...(desk.site === site ? [words.say.chooseBuilding] : []),
+      ...(model.site === site ? [words.say.chooseBuilding] : []),
     ],
   };
 }
 
-export function goldInfo(desk: Desk, seat: number): Info {
-  const { words, view, facts } = desk;
+export function explainGold(model: Model, seat: number): Explanation {
+  const { words, view, facts } = model;
   return {
     title: words.ui.gold,
     facts: [{ label: words.ui.gold, value: `${view.seats[seat]?.gold ?? 0} / ${facts.limits.gold}` }],
@@ -263,12 +263,12 @@ export function goldInfo(desk: Desk, seat: number): Info {
   };
 }
 
-export function playerInfo(desk: Desk, seat: number): Info {
-  const { words, view, facts } = desk;
+export function explainPlayer(model: Model, seat: number): Explanation {
+  const { words, view, facts } = model;
   const player = view.seats[seat];
   if (!player) return { title: "" };
   return {
-    title: desk.names[seat] ?? "",
+    title: model.names[seat] ?? "",
     kind: words.say.points({ count: player.score }),
     facts: pointsIn(facts.goals).map((point) => ({
       label: words.points[point],

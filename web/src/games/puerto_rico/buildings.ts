@@ -1,4 +1,4 @@
-// Which buildings are in the game, and how they look.
+// Buildings: which are in the game, and how they look.
 
 import { BUILDINGS, type Building, type BuildingFacts, type Facts, type View } from "./types";
 

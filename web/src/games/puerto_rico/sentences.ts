@@ -1,8 +1,8 @@
-// Questions, choices, refusals and the story in words.
+// Questions, choices, refusals and events in words.
 
 import type { Refusal, State as StateOf } from "../../api/types";
 import type { Part } from "../contract";
-import { isBuilding } from "./kinds";
+import { isBuilding } from "./buildings";
 import {
   GOODS,
   ROLES,
@@ -23,7 +23,7 @@ import {
 } from "./types";
 import { listed } from "../../words/list";
 import { say } from "../../words/say";
-import { crewOf, tokensOf, type Told, type Words } from "./words/words";
+import { crewOf, tokensOf, type Added, type Words } from "./words/words";
 
 type State = StateOf<PuertoRico>;
 
@@ -37,7 +37,7 @@ export function placeName(place: Whereabouts, words: Words): string {
 /** Everything that a question may leave out. */
 const NOTHING_OPEN = { about: null, tile: null, left: null };
 
-export function asked(question: Question, mine: boolean, words: Words, names: readonly string[]): string {
+export function questionWords(question: Question, mine: boolean, words: Words, names: readonly string[]): string {
   const said = words.questions[question.kind];
   const who = typeof question.seat === "number" ? (names[question.seat] ?? "") : "";
   return say(mine ? said.mine : said.theirs, { ...NOTHING_OPEN, ...question, who });
@@ -46,7 +46,7 @@ export function asked(question: Question, mine: boolean, words: Words, names: re
 export function question(state: State, words: Words, names: string[]): string {
   const { view, question: open } = state;
   if (state.over || !open) return words.questions.over.mine;
-  return asked({ ...open, ...view.question }, state.actor !== null && state.actor === state.seat, words, names);
+  return questionWords({ ...open, ...view.question }, state.actor !== null && state.actor === state.seat, words, names);
 }
 
 /** An action in words; `brief` where the good is drawn beside them. */
@@ -136,7 +136,7 @@ function under(named: string): Good | null {
   return GOODS.find((good) => good === named) ?? null;
 }
 
-/** Who stands on a plantation to be given up, where that is said. */
+/** The colonist or noble on a plantation to be given up, if the action names one. */
 function sortNamed(named: string): Sort | null {
   return named === "colonist" || named === "noble" ? named : null;
 }
@@ -171,18 +171,18 @@ export function choice(action: string, state: State, words: Words): string {
   return choiceWords(action, state.question, words, me);
 }
 
-// The story
+// Events
 
-export function eventText(event: GameEvent, words: Words, names: readonly string[]): string {
-  return told(event, words, event.seat === null ? "" : (names[event.seat] ?? ""));
+export function eventWords(event: GameEvent, words: Words, names: readonly string[]): string {
+  return sentence(event, words, event.seat === null ? "" : (names[event.seat] ?? ""));
 }
 
-function told(event: GameEvent, words: Words, who: string): string {
+function sentence(event: GameEvent, words: Words, who: string): string {
   return say(words.events[event.kind], { ...event, ...more(event, words, who) });
 }
 
 /** What the sentence about an event needs besides the entries of the event itself. */
-function more(event: GameEvent, words: Words, who: string): Told & { tile?: null } {
+function more(event: GameEvent, words: Words, who: string): Added & { tile?: null } {
   const [count, nobles] = [numberIn(event, "count"), numberIn(event, "nobles")];
   return {
     who,
@@ -233,7 +233,7 @@ const WHO = "\u0001";
 export function logLine(event: GameEvent, words: Words, names: readonly string[]): Part[] {
   if (!(event.kind in words.events) || isSilent(event)) return [];
   const { seat } = event;
-  const parts = split(told(event, words, WHO), WHO, seat === null ? "" : { text: names[seat] ?? "", seat });
+  const parts = split(sentence(event, words, WHO), WHO, seat === null ? "" : { text: names[seat] ?? "", seat });
   if (!("good" in event)) return parts;
   const text = words.goods[event.good];
   return parts.flatMap((part) => (typeof part === "string" ? split(part, text, { text, tone: event.good }) : [part]));
@@ -243,29 +243,29 @@ function split(text: string, at: string, by: Part): Part[] {
   return text.split(at).flatMap((piece, number): Part[] => [...(number > 0 ? [by] : []), ...(piece ? [piece] : [])]);
 }
 
-/** Told by another line already, or of no interest. */
+/** Covered by another line, or of no interest. */
 function isSilent(event: GameEvent): boolean {
   if (event.kind === "tile_turned_up" || event.kind === "tiles_discarded") return true;
   return (event.kind === "colonists_placed" || event.kind === "colonists_dealt") && event.count === 0;
 }
 
-/** The story with what belongs together made one: nobody wants a line for every plantation, or every token. */
+/** The log with events joined that belong together: nobody wants a line for every plantation or every token. */
 export function together(log: readonly GameEvent[]): GameEvent[] {
-  const story: GameEvent[] = [];
+  const lines: GameEvent[] = [];
   for (const event of log) {
-    const at = event.kind === "token_taken" ? lastTokens(story, event.seat) : story.length - 1;
-    const last = story[at];
+    const at = event.kind === "token_taken" ? lastTokens(lines, event.seat) : lines.length - 1;
+    const last = lines[at];
     const whole = last && joined(last, event);
-    if (whole) story[at] = whole;
-    else story.push(event);
+    if (whole) lines[at] = whole;
+    else lines.push(event);
   }
-  return story;
+  return lines;
 }
 
 /** Tokens are dealt round and round: what the seat has got of this ship. */
-function lastTokens(story: readonly GameEvent[], seat: number | null): number {
-  const since = story.findLastIndex((event) => event.kind !== "token_taken");
-  return story.findLastIndex((event, at) => at > since && event.seat === seat);
+function lastTokens(lines: readonly GameEvent[], seat: number | null): number {
+  const since = lines.findLastIndex((event) => event.kind !== "token_taken");
+  return lines.findLastIndex((event, at) => at > since && event.seat === seat);
 }
 
 /** Two events as one; null if they do not belong together. */
@@ -283,8 +283,8 @@ function joined(last: GameEvent, event: GameEvent): GameEvent | null {
   return null;
 }
 
-/** What a seat gains and pays by what happens. */
-export function worth(events: readonly GameEvent[], seat: number, words: Words): string[] {
+/** Everything that a seat gains and pays in some events. */
+export function gainWords(events: readonly GameEvent[], seat: number, words: Words): string[] {
   let points = 0;
   let doubloons = 0;
   for (const event of events) {

@@ -1,20 +1,20 @@
-// What the parts of the board share: the position, what is legal, what is being arranged, what is being explained.
+// State shared by the parts of the board: the position, the legal actions, the arrangement, the open explanation.
 
 import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";
-import { GameDesk, provide, use } from "../common/desk.svelte";
+import { BoardModel, provide, use } from "../common/model.svelte";
 import { Crew } from "./crew.svelte";
-import { isInPlay } from "./kinds";
+import { isInPlay } from "./buildings";
 import { Nobles } from "./nobles.svelte";
 import { shownWith } from "./preview";
 import { Shipping } from "./shipping.svelte";
 import { Store } from "./store.svelte";
-import { choiceWords, eventText, refusalWords, worth } from "./tell";
+import { choiceWords, eventWords, gainWords, refusalWords } from "./sentences";
 import { BUILDINGS, type GameEvent, type Player, type PuertoRico, type Question } from "./types";
 import type { Words } from "./words/words";
 
-export class Desk extends GameDesk<Words, PuertoRico> {
-  /** The view may know more of it than everybody is told. */
+export class Model extends BoardModel<Words, PuertoRico> {
+  /** The open question; the view may add details that only the viewer knows. */
   readonly question = $derived.by((): Question | null => {
     const open = this.props().state.question;
     return open && { ...open, ...this.view.question };
@@ -33,14 +33,14 @@ export class Desk extends GameDesk<Words, PuertoRico> {
 
   // Words for the popover
 
-  told(outcome: readonly GameEvent[]): string[] {
+  outcomeLines(outcome: readonly GameEvent[]): string[] {
     return outcome
       .filter((event) => !["role_taken", "tile_turned_up", "round_ended", "tiles_discarded"].includes(event.kind))
-      .map((event) => eventText(event, this.words, this.names));
+      .map((event) => eventWords(event, this.words, this.names));
   }
 
   gain(outcome: readonly GameEvent[]): string[] {
-    return this.seat === null ? [] : worth(outcome, this.seat, this.words);
+    return this.seat === null ? [] : gainWords(outcome, this.seat, this.words);
   }
 
   choiceWords(action: string): string {
@@ -86,10 +86,10 @@ export class Desk extends GameDesk<Words, PuertoRico> {
   }
 }
 
-export function provideDesk(props: () => BoardProps<Words, PuertoRico>): Desk {
-  return provide(new Desk(props));
+export function provideModel(props: () => BoardProps<Words, PuertoRico>): Model {
+  return provide(new Model(props));
 }
 
-export function useDesk(): Desk {
-  return use<Desk>();
+export function useModel(): Model {
+  return use<Model>();
 }

@@ -1,4 +1,4 @@
-// The position and the story in words.
+// Questions, choices, refusals, events and the position in words.
 
 import type { Refusal, State as StateOf } from "../../api/types";
 import type { Paragraph, Part } from "../contract";
@@ -19,7 +19,7 @@ import {
 } from "./types";
 import { say } from "../../words/say";
 import { costWords, naming, tileName } from "./words/grammar";
-import type { Told, Words } from "./words/words";
+import type { Added, Words } from "./words/words";
 
 type State = StateOf<Anno1503>;
 
@@ -28,7 +28,7 @@ type State = StateOf<Anno1503>;
 /** Everything that a question may leave out. */
 const NOTHING_OPEN = { tile: null, card: "", square: "", number: 0, goods: 1, fee: 0, gold: 0, points: 0, excess: 1 };
 
-export function asked(question: Question, mine: boolean, words: Words, names: readonly string[]): string {
+export function questionWords(question: Question, mine: boolean, words: Words, names: readonly string[]): string {
   const said = words.questions[question.kind];
   const who = typeof question.seat === "number" ? (names[question.seat] ?? "") : "";
   const cost = costWords(question.bill ?? {}, words);
@@ -38,7 +38,7 @@ export function asked(question: Question, mine: boolean, words: Words, names: re
 export function question(state: State, words: Words, names: string[]): string {
   const open = openQuestion(state);
   if (state.over || !open) return words.questions.over.mine;
-  return asked(open, state.actor !== null && state.actor === state.seat, words, names);
+  return questionWords(open, state.actor !== null && state.actor === state.seat, words, names);
 }
 
 /** The view's, which tells who looks what is there to be seen. */
@@ -104,14 +104,14 @@ export function choice(action: string, state: State, words: Words): string {
   return choiceWords(action, openQuestion(state), words);
 }
 
-// The story
+// Events
 
-export function eventText(event: GameEvent, words: Words, names: readonly string[]): string {
-  return told(event, event.seat === null ? "" : (names[event.seat] ?? ""), words, names);
+export function eventWords(event: GameEvent, words: Words, names: readonly string[]): string {
+  return sentence(event, event.seat === null ? "" : (names[event.seat] ?? ""), words, names);
 }
 
-function told(event: GameEvent, who: string, words: Words, names: readonly string[]): string {
-  const more: Told = {
+function sentence(event: GameEvent, who: string, words: Words, names: readonly string[]): string {
+  const more: Added = {
     who,
     goods: "good" in event ? goodsOf(event, words) : "",
     by: "by" in event ? (names[event.by] ?? "") : "",
@@ -129,7 +129,7 @@ const WHO = "\u0001";
 export function logLine(event: GameEvent, words: Words, names: readonly string[]): Part[] {
   if (!(event.kind in words.events) || isSilent(event)) return [];
   const { seat } = event;
-  const parts = split(told(event, WHO, words, names), WHO, seat === null ? "" : { text: names[seat] ?? "", seat });
+  const parts = split(sentence(event, WHO, words, names), WHO, seat === null ? "" : { text: names[seat] ?? "", seat });
   if (!("good" in event)) return parts;
   const text = words.goods[event.good];
   return parts.flatMap((part) => (typeof part === "string" ? split(part, text, { text, tone: event.good }) : [part]));
@@ -139,13 +139,13 @@ function split(text: string, at: string, by: Part): Part[] {
   return text.split(at).flatMap((piece, number): Part[] => [...(number > 0 ? [by] : []), ...(piece ? [piece] : [])]);
 }
 
-/** Told by another line already: what was paid by what it was paid for, a look by who only sees that one looked. */
+/** Covered by another line: a payment by the line of what was bought, a hidden tile by the line that somebody looked. */
 function isSilent(event: GameEvent): boolean {
   return event.kind === "home_drawn" || event.kind === "paid" || (event.kind === "tile_seen" && event.tile === null);
 }
 
-/** What a seat gains and pays by what happens. */
-export function worth(events: readonly GameEvent[], seat: number, words: Words): string[] {
+/** Everything that a seat gains and pays in some events. */
+export function gainWords(events: readonly GameEvent[], seat: number, words: Words): string[] {
   let gold = 0;
   let points = 0;
   const goods: Partial<Record<Good, number>> = {};
