@@ -110,24 +110,24 @@ def test_outside_of_a_terminal_nobody_is_asked() -> None:
     ("typed", "level"), [("\n", DEFAULT_LEVEL), ("1\n", "beginner"), ("Expert\n", "expert"), ("6\nx\n3\n", "skilled")]
 )
 def test_in_a_terminal_one_question_asks_for_the_level(monkeypatch: pytest.MonkeyPatch, typed: str, level: str) -> None:
-    monkeypatch.setattr("boriken.cli.app.is_terminal", lambda: True)
+    monkeypatch.setattr("boriken.cli.commands.play.is_terminal", lambda: True)
     assert opponents(typed=typed) == [f"{level} 1", f"{level} 2"]
 
 
 def test_a_level_that_is_none_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boriken.cli.app.is_terminal", lambda: True)
+    monkeypatch.setattr("boriken.cli.commands.play.is_terminal", lambda: True)
     result = boriken("play", "puerto-rico", typed="chess\nskilled\n")
     assert result.stdout.count("How strong should your opponents be?") == 1
     assert "There is no level 'chess'; choose one of beginner, casual, skilled, expert, master." in flat(result.stdout)
 
 
 def test_who_has_said_it_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boriken.cli.app.is_terminal", lambda: True)
+    monkeypatch.setattr("boriken.cli.commands.play.is_terminal", lambda: True)
     assert opponents("--bots", "greedy", typed="quit\n") == ["greedy 1", "greedy 2"]
 
 
 def test_who_does_not_answer_does_not_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boriken.cli.app.is_terminal", lambda: True)
+    monkeypatch.setattr("boriken.cli.commands.play.is_terminal", lambda: True)
     assert boriken("play", "puerto-rico").exit_code == 1
     assert not list(Path().iterdir())
 
