@@ -151,5 +151,5 @@ def test_when_the_game_is_over_nobody_decides(ask: Callable[[Bot, Match, int], o
 @pytest.mark.parametrize("ask", [decide, explain])
 def test_what_chance_decides_is_not_for_a_bot(ask: Callable[[Bot, Match, int], object]) -> None:
     match = Match(Setup.of(PUERTO_RICO, 3, {}), SeededDealer(1))
-    with pytest.raises(BorikenError, match=r"^Chance decides this\.$"):
+    with pytest.raises(BorikenError, match=r"^Chance decides this, not a player\.$"):
         ask(bot_called("greedy"), match, 1)

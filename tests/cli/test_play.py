@@ -73,9 +73,9 @@ def test_people_share_the_screen_without_bots() -> None:
     result = boriken("play", "puerto-rico", "--players", "3", "--bots", "none", typed="craftsman\ncaptain\n1\n")
     assert result.exit_code == 0
     for number in range(3):
-        assert f"Seat {number}: Which role do you take?" in result.stdout
+        assert f"Seat {number}: Take a role." in result.stdout
     assert "takes the craftsman." in result.stdout
-    assert "You take" not in result.stdout
+    assert "You take the" not in result.stdout
 
 
 def test_same_seed_same_bots_same_game() -> None:
@@ -230,7 +230,7 @@ def test_names_may_be_written_with_spaces(line: str) -> None:
     [
         ("0", "There is no choice 0: they are numbered from 1 to 6."),
         ("99", "There is no choice 99: they are numbered from 1 to 6."),
-        ("prospector", "The prospector is not in play with 3 players."),
+        ("prospector", "This prospector card is not in play with 3 players."),
         ("dance", "'dance' is no command and no action of Puerto Rico: help says what to type."),
         ("mayor, dance", "'dance' is no command and no action of Puerto Rico: help says what to type."),
         ("mayor, settle corn", "Something else is asked now: whether to take one more worker."),
@@ -254,7 +254,7 @@ def test_help_board_and_log_only_show_something() -> None:
     result = resumed(match, "random 0", "You", "random 2", typed="help\nboard\nlog\nlog all\n")
     for command in Table.commands:
         assert f"  {command} " in result.stdout or command == "help"
-    assert result.stdout.count("Round 1: ") == 2
+    assert result.stdout.count("Round 1 · ") == 2
     assert result.stdout.count("• random 0 takes the craftsman.") == 3
     assert in_file().position() == match.position()
 
@@ -285,7 +285,7 @@ def test_a_hint_tells_what_each_choice_may_bring() -> None:
     tried = [int(line.split()[-2]) for line in lines]
     assert sum(tried) == 400
     assert tried == sorted(tried, reverse=True)
-    assert "everybody produces" in shown
+    assert "Everybody's" in shown
 
 
 def test_the_same_hint_is_given_again() -> None:
@@ -371,7 +371,7 @@ def test_counts_are_written_as_one_types_them(game: str, position: str, counts: 
 )
 def test_the_mayor_is_answered_in_one_line(line: str) -> None:
     result = resumed(placing(), "You", "Ann", "Ben", "Cleo", typed=line + "\n")
-    assert "You have 5 workers to place: how many go on corn, which has room for 2?" in result.stdout
+    assert "How many workers go on the corn plantation? 5 to place." in result.stdout
     assert "Or all in one line, at most: corn 2, indigo 1, indigo plant 3, office 1." in flat(result.stdout)
     mine = board(in_file(), 0)
     assert mine["island"] == {"corn": [2, 1], "indigo": [1, 1]}
@@ -381,13 +381,13 @@ def test_the_mayor_is_answered_in_one_line(line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("corn 2", "All workers who find a free circle must be placed"),
+        ("corn 2", "Free circles must be filled: at least 2 workers here."),
         ("corn 2, indigo plant 3, office 1", "It cannot be 1 for office: the rest leaves 0."),
         ("corn 3, indigo plant 3", "It can be 0 to 2 for corn, not 3."),
         ("corn 1, corn 2", "'corn' is named twice."),
         ("corn", "'corn' is no name with a number, such as 'corn 1'."),
         ("gold 1", "'gold' is not counted now; there is corn, indigo, indigo_plant, office."),
-        ("7", "No more than 2 colonists can go there."),
+        ("7", "No more than 2 workers can go there."),
     ],
 )
 def test_a_line_that_does_not_work_out_places_nobody(line: str, sentence: str) -> None:
@@ -408,8 +408,8 @@ def test_storage_is_answered_in_one_line() -> None:
         cargo_ships=[ship("4 corn"), ship("5 indigo"), ship("6 sugar")],
     )
     result = resumed(match, "You", "Ann", "Ben", "Cleo", typed="captain\ntobacco 3, coffee 1\n")
-    assert "You can keep 1 kind whole and 1 good of any kind: how many of your 3 tobacco?" in flat(result.stdout)
-    assert "You keep 3 tobacco and 1 coffee and lose 1 coffee." in flat(result.stdout)
+    assert "You can store 1 whole kind and 1 more. How many of your 3 tobacco do you keep?" in flat(result.stdout)
+    assert "You keep 3 tobacco and 1 coffee and give back 1." in flat(result.stdout)
     assert board(in_file(), 0)["goods"] == {"tobacco": 3, "coffee": 1}
 
 
@@ -441,7 +441,7 @@ def test_undo_goes_back_to_your_own_last_decision_and_says_what_you_saw() -> Non
     match = asked_for_role()
     result = resumed(match, *NAMES, typed="settler\nsettle quarry\nundo\nundo\n")
     assert "Taken back: settle quarry." in result.stdout
-    assert "You have already seen what was revealed since: • New plantations lie open:" in flat(result.stdout)
+    assert "You have already seen what was revealed since: • Turned up:" in flat(result.stdout)
     assert "Taken back: settler." in result.stdout
     assert in_file().position()["state"] == match.position()["state"]
     assert in_file().redealt, "what was drawn is dealt anew"
@@ -476,4 +476,4 @@ def test_a_step_without_a_choice_is_played_and_told() -> None:
     match = given(seats={0: seat(goods="1 corn")}, cargo_ships=[ship("1 corn"), ship(), ship()])
     match.play("prospector")
     result = resumed(match, "You", "Ann", "Ben", "Cleo", typed="captain\n2\n")
-    assert "You ship 1 corn on the ship of 5 (no other choice), gain 1 point." in flat(result.stdout)
+    assert "You ship 1 corn on the ship of 5. (no other choice) • You get 1 point." in flat(result.stdout)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,10 @@ class Spoken:
     """The edition in whose words the sentences are, of a game that has several."""
 
     def because(self, code: str, **parameters: str | int) -> Refusal:
-        constants = {"edition": self.edition} if self.edition else {}
-        words = game_words(self.words, ENGLISH, **constants)
-        return Refusal(code, parameters, words.say(f"refusals-{code}", **parameters))
+        return Refusal(code, parameters, sentence(self.words, self.edition, code, tuple(parameters.items())))
+
+
+@lru_cache(maxsize=4096)  # a position refuses many actions, most of them as the one before it did
+def sentence(words: Path, edition: str, code: str, parameters: tuple[tuple[str, str | int], ...]) -> str:
+    constants = {"edition": edition} if edition else {}
+    return game_words(words, ENGLISH, **constants).say(f"refusals-{code}", **dict(parameters))
