@@ -15,7 +15,7 @@ from boriken.bots import asking
 from boriken.bots.levels import DEFAULT_LEVEL
 from boriken.bots.registry import make_bot
 from boriken.cli.answers import read_answer, written_counts
-from boriken.cli.games import face_for
+from boriken.cli.games import presenter_for
 from boriken.cli.table import Table
 from boriken.cli.terminal import make_console
 from boriken.core.words import house_words
@@ -338,7 +338,7 @@ def test_a_hint_tells_all_steps_in_a_line_that_can_be_typed() -> None:
     shown = resumed(placing(), "You", "Ann", "Ben", "Cleo", typed="hint greedy\n").stdout
     line = shown.partition("Its whole answer in one line: ")[2].splitlines()[0]
     match, as_advised = placing(), placing()
-    match.play(*read_answer(match, line, face_for(match.setup), house_words("terminal", "en")))
+    match.play(*read_answer(match, line, presenter_for(match.setup), house_words("terminal", "en")))
     counts = asking.arrange(make_bot("greedy", match.title, 0), as_advised, 0)
     assert counts is not None
     as_advised.play(*as_advised.count_out(counts))
@@ -357,7 +357,7 @@ def test_a_hint_tells_all_steps_in_a_line_that_can_be_typed() -> None:
 def test_counts_are_written_as_one_types_them(game: str, position: str, counts: dict[str, int], line: str) -> None:
     stored = json.loads((FIXTURES / game / "positions" / f"{position}.json").read_text(encoding="utf-8"))
     match = from_position(stored)
-    assert written_counts(match, counts, face_for(match.setup)) == line
+    assert written_counts(match, counts, presenter_for(match.setup)) == line
 
 
 @pytest.mark.parametrize(
@@ -429,7 +429,7 @@ def test_guests_move_in_one_line(line: str, moved: dict[str, object]) -> None:
     match = with_new_buildings(seats={0: host})
     match.play("trader")
     assert (match.question() or {})["kind"] == "guest"
-    match.play(*read_answer(match, line, face_for(match.setup), house_words("terminal", "en")))
+    match.play(*read_answer(match, line, presenter_for(match.setup), house_words("terminal", "en")))
     mine = board(match, 0)
     assert {"corn": mine["island"]["corn"], "harbor": mine["city"]["harbor"]} == moved
 

@@ -69,8 +69,8 @@ def review(
     language: SpokenLanguage = None,
 ) -> None:
     """Say how good the decisions of a finished game were, what would have been better, and what was luck."""
-    wanted = reviewing.Wanted(seed, simulations, jobs or os.cpu_count() or 1, as_json)
-    reviewing.run(open_record(file), wanted, language_wanted(language))
+    request = reviewing.Request(seed, simulations, jobs or os.cpu_count() or 1, as_json)
+    reviewing.run(open_record(file), request, language_wanted(language))
 
 
 @in_one_sentence

@@ -123,4 +123,4 @@ def learn(
     ] = 40,
 ) -> None:
     """Train a network that plays a game, by letting it play against itself."""
-    learning.run(learning.Wishes(game, minutes, out, resume, begin_with, workers, seed, games))
+    learning.run(learning.Request(game, minutes, out, resume, begin_with, workers, seed, games))
