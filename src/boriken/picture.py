@@ -6,8 +6,8 @@ from io import StringIO
 
 from rich.console import Console
 
-from boriken.cli.games import face_for, terminal_words
-from boriken.cli.people import People
+from boriken.cli.games import presenter_for, terminal_words
+from boriken.cli.player_names import PlayerNames
 from boriken.core.match import Match
 from boriken.core.words import ENGLISH
 
@@ -69,9 +69,9 @@ def text(match: Match) -> str:
 
 
 def draw(console: Console, match: Match, seat: int | None, language: str) -> None:
-    face = face_for(match.setup, language)
-    people = People(match.names, match.setup.players, terminal_words(match.setup, language))
-    console.print(face.board(match.view(seat), people))
+    presenter = presenter_for(match.setup, language)
+    people = PlayerNames(match.names, match.setup.players, terminal_words(match.setup, language))
+    console.print(presenter.board(match.view(seat), people))
 
 
 def exported(console: Console, title: str, unique_id: str) -> str:

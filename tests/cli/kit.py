@@ -9,10 +9,10 @@ from typer.testing import CliRunner, Result
 
 from boriken import Match
 from boriken.cli.app import app
-from boriken.cli.games import face_for, terminal_words
-from boriken.cli.games.face import Face
-from boriken.cli.people import People
-from boriken.cli.story import sentences
+from boriken.cli.games import presenter_for, terminal_words
+from boriken.cli.games.presenter import Presenter
+from boriken.cli.log import sentences
+from boriken.cli.player_names import PlayerNames
 
 RECORD = "game.record"
 
@@ -53,11 +53,11 @@ def resumed(match: Match, *names: str, typed: str, language: str = "en") -> Resu
     return boriken("play", "--language", language, "--resume", str(saved(match, *names)), typed=typed)
 
 
-def table_of(match: Match, language: str = "en") -> tuple[Face, People]:
-    """The face of the game, and one person with random bots at the table."""
+def table_of(match: Match, language: str = "en") -> tuple[Presenter, PlayerNames]:
+    """The presenter of the game, and one person with random bots at the table."""
     names = ["You", *(f"random {number}" for number in range(1, match.setup.players))]
-    people = People(names, match.setup.players, terminal_words(match.setup, language))
-    return face_for(match.setup, language), people
+    people = PlayerNames(names, match.setup.players, terminal_words(match.setup, language))
+    return presenter_for(match.setup, language), people
 
 
 def told(match: Match, viewer: int | None = None, language: str = "en") -> list[str]:
@@ -68,18 +68,18 @@ def told(match: Match, viewer: int | None = None, language: str = "en") -> list[
 def picture(match: Match, viewer: int | None = None, columns: int = 100, language: str = "en") -> str:
     """The picture of the table."""
     console = Console(width=columns)
-    face, people = table_of(match, language)
+    presenter, people = table_of(match, language)
     with console.capture() as shown:
-        console.print(face.board(match.view(viewer), people))
+        console.print(presenter.board(match.view(viewer), people))
     return shown.get()
 
 
 def assert_all_has_words(match: Match, language: str = "en") -> None:
     """The open question is told in whole sentences (a question, or what to do), and every choice has a meaning."""
-    face, view = face_for(match.setup, language), match.view(match.actor)
-    assert SENTENCES.fullmatch(face.ask(view)), face.ask(view)
+    presenter, view = presenter_for(match.setup, language), match.view(match.actor)
+    assert SENTENCES.fullmatch(presenter.ask(view)), presenter.ask(view)
     for action in match.choices():
-        meaning = face.explain(action, view, match.preview(action))
+        meaning = presenter.explain(action, view, match.preview(action))
         assert meaning
         assert "\n" not in meaning
         assert "{" not in meaning

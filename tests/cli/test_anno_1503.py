@@ -32,13 +32,13 @@ def match_of(players: int, mode: str) -> Match:
 def test_every_kind_of_event_has_words(language: str) -> None:
     """To those who see what it is about and to those who do not, of the reader and of others."""
     match = match_of(3, PIRATES)
-    face, people = table_of(match, language)
+    presenter, people = table_of(match, language)
     title = registry.title("anno-1503")
     for kind in EVENT_NAMES:
         for of_seat in (0, 1):
             event = title.event([kind, of_seat, 1, 1, 1])
             for seen in (event, title.masked(event, 2)):
-                said = face.tell([seen, seen], people)
+                said = presenter.tell([seen, seen], people)
                 assert said.endswith(".")
                 assert "None" not in said
                 assert "none" not in said.split()

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from boriken.cli.learn import Wishes, check_folder, match_table
+from boriken.cli.learn import Request, check_folder, match_table
 from boriken.core.errors import BorikenError
 from boriken.learn.files import STATE, WEIGHTS
 from tests.cli.kit import boriken, fails
 
 
-def wishes(folder: Path) -> Wishes:
-    return Wishes("san-juan", 1.0, folder, resume=False, begin_with=None, workers=None, seed=1, games=0)
+def request(folder: Path) -> Request:
+    return Request("san-juan", 1.0, folder, resume=False, begin_with=None, workers=None, seed=1, games=0)
 
 
 @pytest.mark.skipif(find_spec("torch") is not None, reason="PyTorch is there")
@@ -29,7 +29,7 @@ def test_help_names_its_options() -> None:
 
 
 def test_a_new_folder_is_made() -> None:
-    check_folder(wishes(Path("new/net")))
+    check_folder(request(Path("new/net")))
     assert Path("new/net").is_dir()
 
 
@@ -37,23 +37,23 @@ def test_a_new_folder_is_made() -> None:
 def test_what_was_learned_is_not_overwritten(file: str) -> None:
     Path(file).touch()
     with pytest.raises(BorikenError, match="has a network already: go on with --resume"):
-        check_folder(wishes(Path()))
+        check_folder(request(Path()))
 
 
 def test_nothing_is_resumed_that_is_not_there() -> None:
     with pytest.raises(BorikenError, match="There is nothing to go on with in new"):
-        check_folder(replace(wishes(Path("new")), resume=True))
+        check_folder(replace(request(Path("new")), resume=True))
 
 
 def test_one_cannot_go_on_and_begin_with_something_else() -> None:
     Path(STATE).touch()
     with pytest.raises(BorikenError, match="Give --resume or --begin-with, not both"):
-        check_folder(replace(wishes(Path()), resume=True, begin_with=Path("other.npz")))
+        check_folder(replace(request(Path()), resume=True, begin_with=Path("other.npz")))
 
 
 def test_weights_to_begin_with_must_be_there() -> None:
     with pytest.raises(BorikenError, match=r"There is no file other\.npz"):
-        check_folder(replace(wishes(Path()), begin_with=Path("other.npz")))
+        check_folder(replace(request(Path()), begin_with=Path("other.npz")))
 
 
 def test_matches_are_a_row_each() -> None:

@@ -15,7 +15,7 @@ from boriken.bots import asking
 from boriken.bots.levels import DEFAULT_LEVEL
 from boriken.bots.registry import make_bot
 from boriken.cli.answers import read_answer, written_counts
-from boriken.cli.games import face_for
+from boriken.cli.games import presenter_for
 from boriken.cli.table import Table
 from boriken.cli.terminal import make_console
 from boriken.core.words import house_words
@@ -110,24 +110,24 @@ def test_outside_of_a_terminal_nobody_is_asked() -> None:
     ("typed", "level"), [("\n", DEFAULT_LEVEL), ("1\n", "beginner"), ("Expert\n", "expert"), ("6\nx\n3\n", "skilled")]
 )
 def test_in_a_terminal_one_question_asks_for_the_level(monkeypatch: pytest.MonkeyPatch, typed: str, level: str) -> None:
-    monkeypatch.setattr("boriken.cli.app.is_terminal", lambda: True)
+    monkeypatch.setattr("boriken.cli.commands.play.is_terminal", lambda: True)
     assert opponents(typed=typed) == [f"{level} 1", f"{level} 2"]
 
 
 def test_a_level_that_is_none_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boriken.cli.app.is_terminal", lambda: True)
+    monkeypatch.setattr("boriken.cli.commands.play.is_terminal", lambda: True)
     result = boriken("play", "puerto-rico", typed="chess\nskilled\n")
     assert result.stdout.count("How strong should your opponents be?") == 1
     assert "There is no level 'chess'; choose one of beginner, casual, skilled, expert, master." in flat(result.stdout)
 
 
 def test_who_has_said_it_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boriken.cli.app.is_terminal", lambda: True)
+    monkeypatch.setattr("boriken.cli.commands.play.is_terminal", lambda: True)
     assert opponents("--bots", "greedy", typed="quit\n") == ["greedy 1", "greedy 2"]
 
 
 def test_who_does_not_answer_does_not_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boriken.cli.app.is_terminal", lambda: True)
+    monkeypatch.setattr("boriken.cli.commands.play.is_terminal", lambda: True)
     assert boriken("play", "puerto-rico").exit_code == 1
     assert not list(Path().iterdir())
 
@@ -338,7 +338,7 @@ def test_a_hint_tells_all_steps_in_a_line_that_can_be_typed() -> None:
     shown = resumed(placing(), "You", "Ann", "Ben", "Cleo", typed="hint greedy\n").stdout
     line = shown.partition("Its whole answer in one line: ")[2].splitlines()[0]
     match, as_advised = placing(), placing()
-    match.play(*read_answer(match, line, face_for(match.setup), house_words("terminal", "en")))
+    match.play(*read_answer(match, line, presenter_for(match.setup), house_words("terminal", "en")))
     counts = asking.arrange(make_bot("greedy", match.title, 0), as_advised, 0)
     assert counts is not None
     as_advised.play(*as_advised.count_out(counts))
@@ -357,7 +357,7 @@ def test_a_hint_tells_all_steps_in_a_line_that_can_be_typed() -> None:
 def test_counts_are_written_as_one_types_them(game: str, position: str, counts: dict[str, int], line: str) -> None:
     stored = json.loads((FIXTURES / game / "positions" / f"{position}.json").read_text(encoding="utf-8"))
     match = from_position(stored)
-    assert written_counts(match, counts, face_for(match.setup)) == line
+    assert written_counts(match, counts, presenter_for(match.setup)) == line
 
 
 @pytest.mark.parametrize(
@@ -429,7 +429,7 @@ def test_guests_move_in_one_line(line: str, moved: dict[str, object]) -> None:
     match = with_new_buildings(seats={0: host})
     match.play("trader")
     assert (match.question() or {})["kind"] == "guest"
-    match.play(*read_answer(match, line, face_for(match.setup), house_words("terminal", "en")))
+    match.play(*read_answer(match, line, presenter_for(match.setup), house_words("terminal", "en")))
     mine = board(match, 0)
     assert {"corn": mine["island"]["corn"], "harbor": mine["city"]["harbor"]} == moved
 

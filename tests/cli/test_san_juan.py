@@ -18,12 +18,12 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @every_language
 def test_every_kind_of_event_has_words(language: str) -> None:
-    face, people = table_of(given(), language)
+    presenter, people = table_of(given(), language)
     title = registry.title("san-juan")
     for kind in event_names.EVENT_NAMES:
         event = title.event([kind, 0, 1, 1, 1])
         for seen in (event, title.masked(event, 1)):
-            assert face.tell([seen, seen], people).endswith(".")
+            assert presenter.tell([seen, seen], people).endswith(".")
 
 
 @every_language

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from boriken import Match, new_match
-from boriken.cli.games import face_for
-from boriken.cli.games.plain import PlainFace
+from boriken.cli.games import presenter_for
+from boriken.cli.games.plain import PlainPresenter
 from boriken.cli.games.puerto_rico.answers import EXPLAIN, SIMPLE
 from boriken.cli.games.puerto_rico.printed import PRINTED
-from boriken.cli.people import People
+from boriken.cli.player_names import PlayerNames
 from boriken.cli.terminal import make_console
 from boriken.core import registry
 from boriken.core.setup import Setup
@@ -37,20 +37,20 @@ def random_match(players: int, seed: int, **options: Any) -> Match:
 def test_every_game_has_a_face() -> None:
     for game in registry.games():
         title = registry.title(game)
-        assert type(face_for(Setup.of(title, title.player_counts[0], {}))) is not PlainFace
+        assert type(presenter_for(Setup.of(title, title.player_counts[0], {}))) is not PlainPresenter
 
 
 @every_language
 @pytest.mark.parametrize("edition", ["first", "2020"])
 def test_every_kind_of_event_has_words(edition: str, language: str) -> None:
     """To those who see what it is about and to those who do not, of the reader and of others."""
-    face, people = table_of(random_match(4, 1, edition=edition), language)
+    presenter, people = table_of(random_match(4, 1, edition=edition), language)
     for kind in event_names.EVENT_NAMES:
         for of_seat in (0, 1):
             for value in (1, 2):
                 event = event_names.event([kind, of_seat, value, value, value])
                 for seen in (event, event_names.masked(event, 2)):
-                    said = face.tell([seen, seen], people)
+                    said = presenter.tell([seen, seen], people)
                     assert said.endswith(".")
                     assert "None" not in said
                     if language == "en":
@@ -139,7 +139,7 @@ def test_hidden_points_are_not_shown() -> None:
 
 
 def meaning(match: Match, action: str) -> str:
-    return face_for(match.setup).explain(action, match.view(match.actor), match.preview(action))
+    return presenter_for(match.setup).explain(action, match.view(match.actor), match.preview(action))
 
 
 def test_a_building_shows_its_price_after_reductions_and_what_is_left() -> None:
@@ -179,7 +179,7 @@ def test_a_raider_is_told_how_many_tokens_are_to_be_named() -> None:
     options = {"expansions": ["nobles", "buccaneer"], "kidnap_solo": True}
     match = given(2, options=options, colonist_ship=3, noble_ship=2, seats={0: seat(island="1 corn")})
     match.play("buccaneer", "raid")
-    assert face_for(match.setup).ask(match.view(0)) == "Take a worker or a noble (3 to take)?"
+    assert presenter_for(match.setup).ask(match.view(0)) == "Take a worker or a noble (3 to take)?"
 
 
 def test_a_meaning_tells_nothing_that_is_hidden() -> None:
@@ -204,7 +204,7 @@ def test_seats_are_told_in_the_right_person() -> None:
 
 
 def test_names_out_of_a_file_cannot_play_with_the_screen() -> None:
-    people = People(["\x1b[2JAnn\n", "", "x" * 99], 3)
+    people = PlayerNames(["\x1b[2JAnn\n", "", "x" * 99], 3)
     assert people.names == ["[2JAnn", "Seat 1", "x" * 20]
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from boriken.core.dealer import SeededDealer
 from boriken.core.document import Document
 from boriken.core.errors import IllegalActionError, PositionError
+from boriken.core.event_names import EventNames, number
 from boriken.core.game import EVENT_SIZE, OVER, Game
 from boriken.core.match import Match
 from boriken.core.naming import at_table, numbers
@@ -18,7 +19,6 @@ from boriken.core.question import check_question, load_question, masked_question
 from boriken.core.refusal import Refusal, Spoken
 from boriken.core.setup import Option, Setup
 from boriken.core.step import DEALER, Over, Step
-from boriken.core.story import Story, number
 from boriken.core.title import Json, Title
 from boriken.core.turns import Turns
 
@@ -119,7 +119,7 @@ class Bid(Step[Auction]):
 STEPS: Sequence[Step[Any]] = (Over[Auction](), Deal(), Bid())
 
 
-EVENTS: Story = {0: ("card_dealt", [("card", number)])}
+EVENTS: EventNames = {0: ("card_dealt", [("card", number)])}
 
 
 class AuctionTitle(Title):

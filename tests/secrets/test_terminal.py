@@ -15,7 +15,7 @@ from rich.console import Console
 
 from boriken.bots.bot import Bot
 from boriken.cli import table as terminal
-from boriken.cli.people import YOU
+from boriken.cli.player_names import YOU
 from boriken.cli.table import Table
 from boriken.core.game import Game
 from tests.secrets.stories import TABLES, Story, looking_back, stories

@@ -10,7 +10,7 @@ from tools.border.typescript import core_types, game_types
 ROOT = Path(__file__).parents[2]
 CORE = Path("src/boriken/core/border.py")
 GAMES = Path("src/boriken/games")
-PARTS = ("table", "questions", "events", "refusals")
+PARTS = ("names", "table", "questions", "events", "refusals")
 WEB = Path("web/src/games")
 REFERENCE = Path("docs/reference")
 
@@ -27,10 +27,11 @@ def made(root: Path = ROOT) -> Iterator[tuple[Path, str]]:
 
 
 def description(folder: Path) -> Description:
-    """The whole of a game, in the order in which its files build upon each other."""
+    """The whole of a game, in the order in which its files build upon each other; a short table has its names in it."""
     whole = Description("")
-    for part in PARTS:
-        whole.parts += read((folder / f"{part}.py").read_text(encoding="utf-8")).parts
+    for path in (folder / f"{part}.py" for part in PARTS):
+        if path.exists():
+            whole.parts += read(path.read_text(encoding="utf-8")).parts
     return whole
 
 

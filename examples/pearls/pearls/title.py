@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from boriken.core.document import Document
+from boriken.core.event_names import EventNames, number, one_of
 from boriken.core.game import OVER, Game
 from boriken.core.naming import at_table
 from boriken.core.question import check_question, load_question, masked_question, save_question
 from boriken.core.setup import Setup
-from boriken.core.story import Story, number, one_of
 from boriken.core.title import Json, Title
 
 from . import game as rules
 
-EVENTS: Story = {
+EVENTS: EventNames = {
     rules.PEARL_DEALT: ("pearl_dealt", [("pearl", number)]),
     rules.DIVERS_SENT: ("divers_sent", [("water", one_of(rules.WATERS)), ("divers", number)]),
     rules.SHELLS_FOUND: ("shells_found", [("shells", number)]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from boriken.cli.games.face import Face
+from boriken.cli.games.presenter import Presenter
 from boriken.core.counting import PASS, Counting, Picking
 from boriken.core.errors import BorikenError, NotationError, quoted
 from boriken.core.match import Match
@@ -15,7 +15,7 @@ from boriken.core.words import Words
 COUNT = re.compile(r"(.+?)(?: (\d{1,3}))?", re.ASCII)
 
 
-def read_answer(match: Match, line: str, face: Face, words: Words) -> list[str]:
+def read_answer(match: Match, line: str, presenter: Presenter, words: Words) -> list[str]:
     """The actions meant by a number out of the list, by notation, by several in a row, or by counts with names.
 
     Several have been tried on a copy and found to work; a single one is as good as what was typed.
@@ -25,7 +25,7 @@ def read_answer(match: Match, line: str, face: Face, words: Words) -> list[str]:
     if line.isdecimal():
         return [numbered(match, counting, int(line), words)]
     if counting and parts != [PASS] and not any(counting.is_answer(part) for part in parts):
-        return all_counts(match, read_counts(parts, isinstance(counting, Picking), words), face)
+        return all_counts(match, read_counts(parts, isinstance(counting, Picking), words), presenter)
     if len(parts) == 1:
         return [notation(match.title, parts[0], words)]
     return several(match, parts, words)
@@ -60,19 +60,19 @@ def several(match: Match, parts: Sequence[str], words: Words) -> list[str]:
     return [notation(match.title, part, words) for part in parts]
 
 
-def all_counts(match: Match, counts: dict[str, int], face: Face) -> list[str]:
+def all_counts(match: Match, counts: dict[str, int], presenter: Presenter) -> list[str]:
     """Answers for all things at once, however their names are joined."""
     question = match.question() or {}
-    names = {name: thing for thing in question["things"] for name in (spoken(face.thing(thing)), spoken(thing))}
+    names = {name: thing for thing in question["things"] for name in (spoken(presenter.thing(thing)), spoken(thing))}
     return match.count_out({names.get(name, name): count for name, count in counts.items()})
 
 
-def written_counts(match: Match, counts: Mapping[str, int], face: Face) -> str:
+def written_counts(match: Match, counts: Mapping[str, int], presenter: Presenter) -> str:
     """Counts as one types them; what is not named gets none."""
-    named = [f"{spoken(face.thing(thing))} {count}" for thing, count in counts.items() if count > 0]
+    named = [f"{spoken(presenter.thing(thing))} {count}" for thing, count in counts.items() if count > 0]
     if named:
         return ", ".join(named)
-    return PASS if isinstance(counting_in(match), Picking) else f"{spoken(face.thing(next(iter(counts))))} 0"
+    return PASS if isinstance(counting_in(match), Picking) else f"{spoken(presenter.thing(next(iter(counts))))} 0"
 
 
 def read_counts(parts: Sequence[str], picking: bool, words: Words) -> dict[str, int]:

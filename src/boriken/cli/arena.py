@@ -22,7 +22,7 @@ from boriken.arena.extras import need
 from boriken.arena.journal import Journal
 from boriken.arena.plan import Plan
 from boriken.cli.files import in_words
-from boriken.cli.people import number_of
+from boriken.cli.grammar import number_of
 from boriken.cli.progress import progress_bar
 from boriken.cli.report import ordinal, right
 from boriken.cli.terminal import make_console, stoppable
@@ -44,38 +44,38 @@ class Run:
     as_json: bool
 
 
-def run(plan: Plan, wishes: Run) -> None:
+def run(plan: Plan, request: Run) -> None:
     """Play, and print the results as a table or as one JSON document."""
-    need("arena", "numpy", "openskill", *(["matplotlib"] if wishes.plots else []))
-    if wishes.plots:
-        with in_words(wishes.plots, "written"):
-            wishes.plots.mkdir(parents=True, exist_ok=True)  # before hours are played, not after
-    executor = chosen_executor(wishes)
-    journal = Journal(wishes.state, plan) if wishes.state else None
+    need("arena", "numpy", "openskill", *(["matplotlib"] if request.plots else []))
+    if request.plots:
+        with in_words(request.plots, "written"):
+            request.plots.mkdir(parents=True, exist_ok=True)  # before hours are played, not after
+    executor = chosen_executor(request)
+    journal = Journal(request.state, plan) if request.state else None
     begun = time.perf_counter()
-    blocks = played(plan, wishes, executor, journal)
-    results = summary(plan, blocks, wishes, time.perf_counter() - begun)
-    if wishes.as_json:
+    blocks = played(plan, request, executor, journal)
+    results = summary(plan, blocks, request, time.perf_counter() - begun)
+    if request.as_json:
         print(json.dumps(results, indent=2))
     else:
         print_standings(make_console(), results)
-    if wishes.plots:
+    if request.plots:
         from boriken.arena import plots
 
-        with in_words(wishes.plots, "written"):
-            files = plots.draw(results, blocks, wishes.plots)
+        with in_words(request.plots, "written"):
+            files = plots.draw(results, blocks, request.plots)
         note(f"Drawn: {', '.join(str(file) for file in files)}.")
 
 
-def chosen_executor(wishes: Run) -> Executor:
-    return on_this_machine(wishes.jobs) if wishes.cluster is None else RayCluster(wishes.cluster, wishes.jobs)
+def chosen_executor(request: Run) -> Executor:
+    return on_this_machine(request.jobs) if request.cluster is None else RayCluster(request.cluster, request.jobs)
 
 
-def played(plan: Plan, wishes: Run, executor: Executor, journal: Journal | None) -> list[Block]:
-    count = plan.blocks(wishes.games)
+def played(plan: Plan, request: Run, executor: Executor, journal: Journal | None) -> list[Block]:
+    count = plan.blocks(request.games)
     games = count * plan.players
-    if games != wishes.games:
-        note(f"{wishes.games:,} games are rounded up to {games:,}: whole blocks of {plan.players}.")
+    if games != request.games:
+        note(f"{request.games:,} games are rounded up to {games:,}: whole blocks of {plan.players}.")
     finished = 0
 
     def finish(block: Block) -> None:
@@ -87,7 +87,7 @@ def played(plan: Plan, wishes: Run, executor: Executor, journal: Journal | None)
         with stoppable(), progress_bar(games, hidden=not sys.stderr.isatty()) as advance:
             return tournament.play(plan, count, executor, journal, finish)
     except KeyboardInterrupt:
-        stop(finished, count, wishes.state)
+        stop(finished, count, request.state)
 
 
 def stop(finished: int, count: int, state: Path | None) -> NoReturn:
@@ -103,10 +103,10 @@ def note(text: str) -> None:
     typer.echo(text, err=True)
 
 
-def summary(plan: Plan, blocks: list[Block], wishes: Run, seconds: float) -> Json:
+def summary(plan: Plan, blocks: list[Block], request: Run, seconds: float) -> Json:
     from boriken.arena.standings import standings
 
-    ran = {"jobs": wishes.jobs, "compiled": is_compiled(), "seconds": seconds}
+    ran = {"jobs": request.jobs, "compiled": is_compiled(), "seconds": seconds}
     return {**standings(plan, blocks), **ran}
 
 

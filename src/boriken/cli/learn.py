@@ -25,7 +25,7 @@ EXTRA = ("numpy", "torch", "matplotlib", "openskill")
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class Request:
     """A request to learn: the game, for how long, and what to do with the result."""
 
     game: str
@@ -38,56 +38,56 @@ class Wishes:
     games: int  # of each match at the end
 
 
-def run(wishes: Wishes) -> None:
+def run(request: Request) -> None:
     """Train, play the matches, and write the report. Ctrl-C ends the training early, and keeps what was learned."""
     need("learn", *EXTRA)
-    registry.title(wishes.game)
-    check_folder(wishes)
-    train(wishes)
+    registry.title(request.game)
+    check_folder(request)
+    train(request)
     from boriken.learn.report import draw, matches, write_report
 
     rows: list[Json] = []
-    if wishes.games:
-        total = wishes.games * len(registry.title(wishes.game).player_counts)
+    if request.games:
+        total = request.games * len(registry.title(request.game).player_counts)
         with stoppable(), bar(total, "Playing") as advance:
-            rows = matches(wishes.folder, wishes.game, wishes.games, advance)
+            rows = matches(request.folder, request.game, request.games, advance)
         make_console().print(match_table(rows))
-    draw(wishes.folder)
-    typer.echo(f"The report is {write_report(wishes.folder, wishes.game, rows)}.")
+    draw(request.folder)
+    typer.echo(f"The report is {write_report(request.folder, request.game, rows)}.")
 
 
-def check_folder(wishes: Wishes) -> None:
+def check_folder(request: Request) -> None:
     """Nothing that was learned is overwritten, and nothing is resumed that is not there."""
-    with in_words(wishes.folder, "written"):
-        wishes.folder.mkdir(parents=True, exist_ok=True)
-    has_state = (wishes.folder / STATE).exists()
-    if wishes.resume and not has_state:
-        raise BorikenError(f"There is nothing to go on with in {wishes.folder}: it has no {STATE}.")
-    if wishes.resume and wishes.begin_with:
+    with in_words(request.folder, "written"):
+        request.folder.mkdir(parents=True, exist_ok=True)
+    has_state = (request.folder / STATE).exists()
+    if request.resume and not has_state:
+        raise BorikenError(f"There is nothing to go on with in {request.folder}: it has no {STATE}.")
+    if request.resume and request.begin_with:
         raise BorikenError("Give --resume or --begin-with, not both.")
-    if not wishes.resume and (has_state or (wishes.folder / WEIGHTS).exists()):
-        raise BorikenError(f"The folder {wishes.folder} has a network already: go on with --resume, or name another.")
-    if wishes.begin_with and not wishes.begin_with.is_file():
-        raise BorikenError(f"There is no file {wishes.begin_with}.")
+    if not request.resume and (has_state or (request.folder / WEIGHTS).exists()):
+        raise BorikenError(f"The folder {request.folder} has a network already: go on with --resume, or name another.")
+    if request.begin_with and not request.begin_with.is_file():
+        raise BorikenError(f"There is no file {request.begin_with}.")
 
 
-def train(wishes: Wishes) -> None:
+def train(request: Request) -> None:
     from boriken.learn.plan import make_plan
     from boriken.learn.training import Training
 
-    seconds = 60 * wishes.minutes
+    seconds = 60 * request.minutes
     plan = make_plan(
-        wishes.game,
+        request.game,
         seconds,
-        wishes.folder,
-        resume=wishes.resume,
-        begin_with=wishes.begin_with,
-        workers=wishes.workers,
-        seed=wishes.seed,
+        request.folder,
+        resume=request.resume,
+        begin_with=request.begin_with,
+        workers=request.workers,
+        seed=request.seed,
     )
     where = "on the GPU" if plan.device == "cuda" else "without a GPU, which is slow"
     players = "one process plays" if plan.crew.workers == 1 else f"{plan.crew.workers} processes play"
-    typer.echo(f"Training {where}; {players}, and {wishes.folder / JOURNAL} keeps the figures.", err=True)
+    typer.echo(f"Training {where}; {players}, and {request.folder / JOURNAL} keeps the figures.", err=True)
     shown = 0
     with stoppable(), bar(round(seconds), "Training") as advance:
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from boriken.cli.games import face_for, terminal_words
-from boriken.cli.people import People
+from boriken.cli.games import presenter_for, terminal_words
+from boriken.cli.log import print_log, sentences
+from boriken.cli.player_names import PlayerNames
 from boriken.cli.scores import print_scores
-from boriken.cli.story import print_story, sentences
 from boriken.cli.terminal import read_line
 from boriken.core.errors import BorikenError
 from boriken.core.game import CHANCE
@@ -24,9 +24,9 @@ class Replay:
     def __init__(self, match: Match, console: Console, language: str = ENGLISH) -> None:
         self.match = match
         self.console = console
-        self.face = face_for(match.setup, language)
+        self.presenter = presenter_for(match.setup, language)
         self.words = terminal_words(match.setup, language)
-        self.people = People(match.names, match.setup.players, self.words)
+        self.people = PlayerNames(match.names, match.setup.players, self.words)
         self.last = len(match.moves)
 
     def show(self, at: int) -> None:
@@ -35,11 +35,11 @@ class Replay:
             raise BorikenError(self.words.say("replay-noPosition", last=self.last, at=at))
         match = self.match.at(at)
         near = [event for event in match.log(None) if event["move"] > at - AROUND]
-        print_story(self.console, sentences(near, self.face, self.people))
-        self.console.print(self.face.board(match.view(None), self.people))
+        print_log(self.console, sentences(near, self.presenter, self.people))
+        self.console.print(self.presenter.board(match.view(None), self.people))
         self.console.print(Text(self.caption(at), "bold"))
         if match.over:
-            print_scores(self.console, match, self.face, self.people)
+            print_scores(self.console, match, self.presenter, self.people)
 
     def caption(self, at: int) -> str:
         if at == 0:

@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from boriken.cli.games import face_for, terminal_words
-from boriken.cli.people import People
+from boriken.cli.games import presenter_for, terminal_words
+from boriken.cli.log import print_log, sentences
+from boriken.cli.player_names import PlayerNames
 from boriken.cli.progress import progress_bar
 from boriken.cli.seats import bots_at
-from boriken.cli.story import print_story, sentences
 from boriken.cli.terminal import make_console
 from boriken.core.match import Match
 from boriken.core.words import Words
@@ -29,18 +29,18 @@ TENTHS = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class Request:
     seed: int
     simulations: int
     jobs: int
     as_json: bool
 
 
-def run(match: Match, wanted: Wanted, language: str) -> None:
+def run(match: Match, request: Request, language: str) -> None:
     """Review, and print it in words or as one JSON document."""
     words = terminal_words(match.setup, language, "review")
     total = len(make_plan(match).moments)
-    with progress_bar(total, hidden=wanted.as_json, doing=words.say("review-progress")) as advance:
+    with progress_bar(total, hidden=request.as_json, doing=words.say("review-progress")) as advance:
         shown = 0
 
         def progress(done: int, total: int) -> None:
@@ -48,8 +48,8 @@ def run(match: Match, wanted: Wanted, language: str) -> None:
             advance(done - shown)
             shown = done
 
-        made = review(match, seed=wanted.seed, simulations=wanted.simulations, jobs=wanted.jobs, progress=progress)
-    if wanted.as_json:
+        made = review(match, seed=request.seed, simulations=request.simulations, jobs=request.jobs, progress=progress)
+    if request.as_json:
         print(json.dumps(made.document(), indent=2))
     else:
         Report(match, made, make_console(), language).show()
@@ -62,9 +62,9 @@ class Report:
         self.match = match
         self.made = made
         self.console = console
-        self.face = face_for(match.setup, language)
+        self.presenter = presenter_for(match.setup, language)
         self.words: Words = terminal_words(match.setup, language, "review")
-        self.people = People(match.names, match.setup.players, terminal_words(match.setup, language))
+        self.people = PlayerNames(match.names, match.setup.players, terminal_words(match.setup, language))
         seats = range(match.setup.players)
         bots = bots_at(match.title, match.names, seed=0, moves=0)
         self.seats: Sequence[int] = [seat for seat in seats if seat not in bots] or list(seats)
@@ -76,7 +76,7 @@ class Report:
         told = [self.turning(player, point) for player in self.told() for point in player.turning_points]
         if told:
             self.heading(self.words.say("review-turning"))
-            print_story(self.console, told)
+            print_log(self.console, told)
         self.heading(self.words.say("review-decisions"))
         worth_telling = [
             made for made in self.made.decisions if made.seat in self.seats and made.grade in WORTH_TELLING
@@ -154,10 +154,10 @@ class Report:
             grade=made.grade,
         )
         self.console.print(Text(text))
-        told = sentences(made.line, self.face, self.people)
+        told = sentences(made.line, self.presenter, self.people)
         if told:
             self.console.print(Text(self.words.say("review-line"), "dim"))
-            print_story(self.console, told, "dim")
+            print_log(self.console, told, "dim")
 
 
 def accuracy(player: Player) -> str:

@@ -6,12 +6,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from boriken.cli.games.face import Face
-from boriken.cli.people import People
+from boriken.cli.games.presenter import Presenter
+from boriken.cli.player_names import PlayerNames
 from boriken.core.match import Match
 
 
-def print_scores(console: Console, match: Match, face: Face, people: People) -> None:
+def print_scores(console: Console, match: Match, presenter: Presenter, people: PlayerNames) -> None:
     scores = match.scores()
     sheet = Table(title=people.words.say("scores-title"), title_justify="left")
     sheet.add_column("")
@@ -19,16 +19,16 @@ def print_scores(console: Console, match: Match, face: Face, people: People) -> 
         sheet.add_column(Text(people.name(seat)), justify="right")
     sources = dict.fromkeys(source for score in scores for source in score["sheet"])
     for source in sources:
-        sheet.add_row(face.source(source), *(str(score["sheet"].get(source, "")) for score in scores))
+        sheet.add_row(presenter.source(source), *(str(score["sheet"].get(source, "")) for score in scores))
     sheet.add_section()
     sheet.add_row(people.words.say("scores-points"), *(str(score["points"]) for score in scores), style="bold")
-    sheet.add_row(face.tiebreak(), *(str(score["tiebreak"]) for score in scores), style="dim")
+    sheet.add_row(presenter.tiebreak(), *(str(score["tiebreak"]) for score in scores), style="dim")
     sheet.add_row(people.words.say("scores-place"), *(str(score["place"]) for score in scores), style="bold")
     console.print(sheet)
     console.print(Text(verdict(match, people), "bold"))
 
 
-def verdict(match: Match, people: People) -> str:
+def verdict(match: Match, people: PlayerNames) -> str:
     """The sentence that names the winners."""
     winners = [score for score in match.scores() if score["place"] == 1]
     names = [people.name(winner["seat"]) for winner in winners]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boriken.bots.bot import Bot
 from boriken.bots.foreign import runs_code
 from boriken.bots.registry import is_bot, make_bot
-from boriken.cli.people import YOU
+from boriken.cli.player_names import YOU
 from boriken.core.errors import SetupError
 from boriken.core.seeds import child_seed
 from boriken.core.title import Title

@@ -7,7 +7,7 @@ from collections import Counter
 from rich.console import Console
 from rich.table import Table
 
-from boriken.cli.people import listed
+from boriken.cli.grammar import listed
 from boriken.core.errors import SetupError
 from boriken.core.title import Title
 

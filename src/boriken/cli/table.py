@@ -15,12 +15,12 @@ from boriken.bots import asking
 from boriken.bots.registry import make_bot
 from boriken.cli.answers import counting_in, read_answer, spoken, written_counts
 from boriken.cli.files import check_new, free_path, save_record
-from boriken.cli.games import face_for, terminal_words
+from boriken.cli.games import presenter_for, terminal_words
 from boriken.cli.hint import ADVISER, print_hint
-from boriken.cli.people import People
+from boriken.cli.log import print_log, sentences
+from boriken.cli.player_names import PlayerNames
 from boriken.cli.scores import print_scores
 from boriken.cli.seats import bots_at
-from boriken.cli.story import print_story, sentences
 from boriken.cli.terminal import read_line, wipe
 from boriken.core.counting import Counting
 from boriken.core.dealer import SeededDealer
@@ -47,9 +47,9 @@ class Table:
         self.match = match
         self.console = console
         self.file = file
-        self.face = face_for(match.setup, language)
+        self.presenter = presenter_for(match.setup, language)
         self.words = terminal_words(match.setup, language)
-        self.people = People(match.names, match.setup.players, self.words)
+        self.people = PlayerNames(match.names, match.setup.players, self.words)
         self.seed = checked_seed(int(match.dealer.seed) if isinstance(match.dealer, SeededDealer) else None)
         self.bots = bots_at(match.title, match.names, self.seed, len(match.moves), trusted)
         persons = [seat for seat in range(match.setup.players) if seat not in self.bots]
@@ -131,7 +131,7 @@ class Table:
             try:
                 self.obey(seat, read_line(self.console, "> "))
             except IllegalActionError as error:
-                self.say(self.face.refuse(error.refusal), "red")
+                self.say(self.presenter.refuse(error.refusal), "red")
             except BorikenError as error:
                 self.say(str(error), "red")
 
@@ -153,7 +153,7 @@ class Table:
     def ask(self, seat: int) -> None:
         view = self.match.view(seat)
         to = f"{self.people.name(seat)}: " if self.only_person is None else ""
-        self.say(to + self.face.ask(view), "bold")
+        self.say(to + self.presenter.ask(view), "bold")
         counting = counting_in(self.match)
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for number, action in enumerate(self.match.choices(), start=1):
@@ -164,12 +164,12 @@ class Table:
             self.offer_one_line(view["question"]["things"])
 
     def meaning(self, action: str, view: Json) -> str:
-        return self.face.explain(action, view, self.match.preview(action))
+        return self.presenter.explain(action, view, self.match.preview(action))
 
     def offer_one_line(self, things: Mapping[str, int]) -> None:
         """One line can answer for all the things that are still to be counted."""
         if len(things) > 1:
-            most = ", ".join(f"{spoken(self.face.thing(thing))} {count}" for thing, count in things.items())
+            most = ", ".join(f"{spoken(self.presenter.thing(thing))} {count}" for thing, count in things.items())
             self.say(self.words.say("play-oneLine", things=most), "dim")
 
     def obey(self, seat: int, line: str) -> None:
@@ -182,7 +182,7 @@ class Table:
             command(self, seat, rest.strip())
         else:
             before = len(self.match.moves)
-            self.match.play(*read_answer(self.match, line, self.face, self.words))
+            self.match.play(*read_answer(self.match, line, self.presenter, self.words))
             self.decisions.append(before)
 
     # Commands
@@ -200,7 +200,7 @@ class Table:
         self.say(self.words.say("play-undone", actions=", ".join(undone)))
         if seen:
             self.say(self.words.say("play-seen"), "yellow")
-            print_story(self.console, seen, "yellow")
+            print_log(self.console, seen, "yellow")
 
     def undone(self, seat: int, count: int) -> list[str]:
         """The actions of people after the first `count`; behind the curtain the others' are not told in words."""
@@ -217,7 +217,7 @@ class Table:
         """As the seat was told it: what others drew is none of it, and no outcome of chance that nobody sees."""
         moves = self.match.moves
         told = [event for event in self.match.log(seat) if event["move"] > count and moves[event["move"] - 1].reveals]
-        return sentences([event for event in told if is_told_whole(event)], self.face, self.people)
+        return sentences([event for event in told if is_told_whole(event)], self.presenter, self.people)
 
     def hint(self, seat: int, rest: str) -> None:
         seed = self.moment_seed()
@@ -227,14 +227,14 @@ class Table:
         meanings = {action: self.meaning(action, view) for action in self.match.choices()}
         print_hint(self.console, advice.explanation, meanings, self.words)
         if advice.counts and len(advice.counts) > 1:
-            self.say(self.words.say("play-advice", counts=written_counts(self.match, advice.counts, self.face)))
+            self.say(self.words.say("play-advice", counts=written_counts(self.match, advice.counts, self.presenter)))
 
     def show_log(self, seat: int, rest: str) -> None:
-        told = sentences(self.match.log(seat), self.face, self.people, self.forced)
-        print_story(self.console, told if rest == "all" else told[-LOG_LINES:])
+        told = sentences(self.match.log(seat), self.presenter, self.people, self.forced)
+        print_log(self.console, told if rest == "all" else told[-LOG_LINES:])
 
     def show_board(self, seat: int | None, rest: str = "") -> None:
-        self.console.print(self.face.board(self.match.view(seat), self.people))
+        self.console.print(self.presenter.board(self.match.view(seat), self.people))
         self.shown = len(self.match.moves)
 
     def show_help(self, seat: int, rest: str) -> None:
@@ -242,7 +242,7 @@ class Table:
         typed = {word: f"{word} {file}" if word == "save" else word for word in COMMANDS}
         width = max(map(len, typed.values())) + 2
         commands = [f"  {text:<{width}}{self.words.say(f'help-{word}')}" for word, text in typed.items()]
-        self.say("\n".join([self.words.say("help-intro"), *commands, "", self.face.help()]))
+        self.say("\n".join([self.words.say("help-intro"), *commands, "", self.presenter.help()]))
 
     def save(self, seat: int, rest: str) -> None:
         if not rest:
@@ -276,7 +276,7 @@ class Table:
         """Print all that happened since this person, or anybody, was last asked."""
         log, reader = self.match.log(seat), seat if self.curtain else None
         news = log[self.told.get(reader, self.begun_at) :]
-        print_story(self.console, sentences(news, self.face, self.people, self.forced))
+        print_log(self.console, sentences(news, self.presenter, self.people, self.forced))
         self.told[reader] = len(log)
 
     def clear_hand(self) -> None:
@@ -289,7 +289,7 @@ class Table:
         self.clear_hand()
         self.catch_up(self.only_person)
         self.show_board(self.only_person)
-        print_scores(self.console, self.match, self.face, self.people)
+        print_scores(self.console, self.match, self.presenter, self.people)
         self.say(self.words.say("play-finished", file=self.put_away()))
 
     def put_away(self) -> Path:

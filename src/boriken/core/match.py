@@ -5,28 +5,19 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
-from itertools import takewhile
 from typing import NamedTuple
 
 from boriken.core import registry, showing
 from boriken.core.dealer import Dealer, SeededDealer
-from boriken.core.errors import DealerError, IllegalActionError, SetupError, UndoError, quoted
+from boriken.core.errors import DealerError, IllegalActionError, SetupError
 from boriken.core.game import CHANCE, Game, rank
 from boriken.core.given import checked_date, checked_names, checked_seed
+from boriken.core.history import History
+from boriken.core.history import Move as Move
 from boriken.core.setup import Setup
-from boriken.core.situation import Situation
 from boriken.core.title import Json
 
 SNAPSHOT_EVERY = 64  # actions; from one to the next takes about a millisecond
-
-
-class Move(NamedTuple):
-    """One recorded action: who made it (a seat or CHANCE), in which turn, and whether it revealed something."""
-
-    actor: int
-    text: str
-    turn: int
-    reveals: bool
 
 
 class Snapshot(NamedTuple):
@@ -36,7 +27,7 @@ class Snapshot(NamedTuple):
     dealt: int
 
 
-class Match(Situation):
+class Match(History):
     """A game being played.
 
     >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0)
@@ -114,19 +105,6 @@ class Match(Situation):
 
     # What has happened, and what of it a seat may know
 
-    @property
-    def moves(self) -> Sequence[Move]:
-        """Everything done so far, by the seats and by chance."""
-        return tuple(self._moves)
-
-    @property
-    def redealt(self) -> Mapping[int, int]:
-        """Where something that chance had shown was taken back: after how many actions, and the deal that came next.
-
-        The dealer numbers his deals. What was taken back keeps its numbers, so that it is never dealt a second time.
-        """
-        return dict(self._redealt)
-
     def facts(self) -> Json:
         """What is printed and laid out for this set-up: all that a board shows and no action changes."""
         return self.title.facts(self.setup)
@@ -182,40 +160,6 @@ class Match(Situation):
         """Let the dealer play chance until a seat decides or the game is over."""
         while self.game.actor == CHANCE:
             self._do(int(self.dealer.deal(self.game)))
-
-    def may_undo(self, seat: int | None = None) -> bool:
-        """Whether the last decision (of `seat`, or of anybody) can be taken back without asking the others."""
-        first = self._last_decision(seat)
-        return first is not None and self._is_free(first)
-
-    def undo(self, seat: int | None = None, agreed: bool = False) -> list[str]:
-        """Take back the last decision of `seat`, or of anybody, with all that came after it; returns what is undone.
-
-        One's own actions can be taken back freely as far as the last reveal or another player's action. Anything
-        further needs everybody's consent: ask them, then say `agreed`. What chance had shown is dealt anew.
-        """
-        first = self._last_decision(seat)
-        if first is None:
-            raise UndoError("There is nothing to take back.")
-        if not agreed and not self._is_free(first):
-            raise UndoError(
-                "Something was revealed or another player has acted since: all must agree to take this back."
-            )
-        return self.back_to(first)
-
-    def free_undo_count(self, seat: int) -> int:
-        """How many of the last actions the seat may take back without asking the others."""
-        mine = self._checked(seat)
-        return sum(1 for _ in takewhile(lambda move: move.actor == mine and not move.reveals, reversed(self._moves)))
-
-    def back_to(self, count: int) -> list[str]:
-        """Take back all but the first `count` actions; returns what is undone. The caller has asked who must agree."""
-        self._check_count(count)
-        undone, used = [move.text for move in self._moves[count:]], self.dealer.dealt
-        self._redealt = self._redealt_until(count)
-        self._rebuild(count)
-        self._deal_on_from(used)
-        return undone
 
     def copy(self) -> Match:
         """Another match that stands where this one does, with a dealer who deals the same; neither changes the other.
@@ -318,11 +262,6 @@ class Match(Situation):
         earlier._snapshots = {}
         return earlier
 
-    def _checked(self, seat: object) -> int | None:
-        if seat is None or (isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.setup.players):
-            return seat
-        raise SetupError(f"There is no seat {quoted(seat)} at a table of {self.setup.players}.")
-
     def _play(self, text: str) -> None:
         action = self.title.parse(text)
         if self.game.actor == CHANCE or not self._is_legal(action):
@@ -358,24 +297,6 @@ class Match(Situation):
         if number > self.dealer.dealt:
             self._redealt[len(self._moves)] = self.dealer.dealt = number
             self._snapshots.pop(len(self._moves), None)
-
-    def _redealt_until(self, count: int) -> dict[int, int]:
-        return {after: number for after, number in self._redealt.items() if after <= count}
-
-    def _last_decision(self, seat: int | None) -> int | None:
-        seat = self._checked(seat)
-        for index in range(len(self._moves) - 1, -1, -1):
-            actor = self._moves[index].actor
-            if actor != CHANCE and seat in (None, actor):
-                return index
-        return None
-
-    def _is_free(self, first: int) -> bool:
-        return first >= len(self._moves) - self.free_undo_count(self._moves[first].actor)
-
-    def _check_count(self, count: object) -> None:
-        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= len(self._moves):
-            raise UndoError(f"The match has {len(self._moves)} actions; there is no position after {quoted(count)}.")
 
     def _rebuild(self, count: int) -> None:
         """Undo is a shorter list."""

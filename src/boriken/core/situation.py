@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boriken.core.counting import count_out
-from boriken.core.errors import IllegalActionError
+from boriken.core.errors import IllegalActionError, SetupError, quoted
 from boriken.core.game import CHANCE, OVER, Game
 from boriken.core.setup import Setup
 from boriken.core.title import Json, Title
@@ -83,6 +83,11 @@ class Situation:
         return count_out(self.title, self.game, counts)
 
     # Inside
+
+    def _checked(self, seat: object) -> int | None:
+        if seat is None or (isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.setup.players):
+            return seat
+        raise SetupError(f"There is no seat {quoted(seat)} at a table of {self.setup.players}.")
 
     def _is_legal(self, action: int) -> bool:
         return action in self.game.legal()

@@ -1,33 +1,12 @@
-"""The log: events in names instead of numbers."""
+"""The former name of `event_names`, for games written before it: what they import from here still works."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from boriken.core.event_names import NO_EVENTS as NO_EVENTS
+from boriken.core.event_names import EventNames as Story
+from boriken.core.event_names import Json as Json
+from boriken.core.event_names import Reader as Reader
+from boriken.core.event_names import named_event as told
+from boriken.core.event_names import number as number
+from boriken.core.event_names import one_of as one_of
+from boriken.core.event_names import yes as yes
 
-Json = dict[str, Any]
-Reader = Callable[[int], str | int | bool | None]
-
-# By the kind of event: its name, and what its numbers are
-Story = Mapping[int, tuple[str, Sequence[tuple[str, Reader]]]]
-NO_EVENTS: Story = {}
-
-
-def told(story: Story, numbers: Sequence[int]) -> Json:
-    """An event: its kind, the seat (or None) and its parameters."""
-    kind, seat, *values = numbers
-    name, readers = story[kind]
-    event: Json = {"kind": name, "seat": None if seat < 0 else seat}
-    for (key, read), value in zip(readers, values):
-        event[key] = read(value)
-    return event
-
-
-def number(value: int) -> int:
-    return value
-
-
-def yes(value: int) -> bool:
-    return value == 1
-
-
-def one_of(names: Sequence[str]) -> Reader:
-    return lambda value: names[value]
+__all__ = ["NO_EVENTS", "Json", "Reader", "Story", "number", "one_of", "told", "yes"]

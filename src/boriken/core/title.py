@@ -15,12 +15,12 @@ from boriken.core import question
 from boriken.core.counting import PASS, Counting, Picking
 from boriken.core.errors import NotationError, quoted
 from boriken.core.evaluator import Evaluator, PointsNow
+from boriken.core.event_names import NO_EVENTS, EventNames, named_event
 from boriken.core.game import CHANCE, EVENT_SIZE, OVER, Game
 from boriken.core.observer import Observer, QuestionObserver
 from boriken.core.refusal import Refusal, Spoken
 from boriken.core.setup import BY_LOT, Option, OptionValue, Setup
 from boriken.core.step import Step
-from boriken.core.story import NO_EVENTS, Story, told
 from boriken.core.turns import Turns
 from boriken.core.words import ENGLISH, Words, game_words
 
@@ -57,7 +57,7 @@ class Title(ABC):
     """From this action on, all are outcomes of chance."""
     steps: Sequence[Step[Any]] = ()
     """The questions of the game, by their numbers."""
-    event_names: Story = NO_EVENTS
+    event_names: EventNames = NO_EVENTS
     """The events of the log, by their numbers."""
     secret_events: Mapping[str, str] = {}
     """By the kind of event: the parameter that only its own seat may know."""
@@ -158,7 +158,7 @@ class Title(ABC):
 
     def event(self, numbers: Sequence[int]) -> Json:
         """An event of the log: its kind, the seat (or None) and its parameters."""
-        return told(self.event_names, numbers)
+        return named_event(self.event_names, numbers)
 
     def masked(self, event: Json, seat: int | None) -> Json:
         """The event as the seat may know it."""

@@ -3,19 +3,19 @@
 from importlib import import_module
 from importlib.util import find_spec
 
-from boriken.cli.games.face import Face
-from boriken.cli.games.plain import PlainFace
+from boriken.cli.games.plain import PlainPresenter
+from boriken.cli.games.presenter import Presenter
 from boriken.core import registry
 from boriken.core.setup import Setup
 from boriken.core.words import ENGLISH, Words, house_words
 
 
-def face_for(setup: Setup, language: str = ENGLISH) -> Face:
-    """The face of the game that is set up, in a language that it speaks; imported when it is first asked for."""
+def presenter_for(setup: Setup, language: str = ENGLISH) -> Presenter:
+    """The presenter of the game that is set up, in a language that it speaks; imported when it is first asked for."""
     folder = f"{__name__}.{registry.folder(setup.game)}"
-    kind: type[Face] = PlainFace
+    kind: type[Presenter] = PlainPresenter
     if find_spec(folder):
-        kind = registry.defined_in(import_module(f"{folder}.face"), Face)  # type: ignore[type-abstract]
+        kind = registry.defined_in(import_module(f"{folder}.presenter"), Presenter)  # type: ignore[type-abstract]
     return kind(registry.title(setup.game), setup, language)
 
 

@@ -1,4 +1,4 @@
-"""The face of a game that brings none: everything on the table by its name, and its words as far as it has some."""
+"""The presenter of a game without its own: everything on the table by its name, with the words that the game has."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,16 +6,16 @@ from typing import Any
 from rich.console import RenderableType
 from rich.tree import Tree
 
-from boriken.cli.games.face import Face
-from boriken.cli.people import People
+from boriken.cli.games.presenter import Presenter
+from boriken.cli.player_names import PlayerNames
 from boriken.core.title import Json
 
 # What the terminal tells anyway
 LEFT_OUT = ("game", "players", "options", "viewer", "actor", "question")
 
 
-class PlainFace(Face):
-    def board(self, view: Json, people: People) -> RenderableType:
+class PlainPresenter(Presenter):
+    def board(self, view: Json, people: PlayerNames) -> RenderableType:
         tree = Tree("", hide_root=True)
         for name, value in view.items():
             if name == "seats":
@@ -25,7 +25,7 @@ class PlainFace(Face):
                 add(tree, plain(name), value)
         return tree
 
-    def tell(self, run: Sequence[Json], people: People) -> str:
+    def tell(self, run: Sequence[Json], people: PlayerNames) -> str:
         (event,) = run
         if f"events-{event['kind']}" in self.words:
             return super().tell(run, people)

@@ -1,6 +1,6 @@
 """The log: events in names instead of numbers."""
 
-from boriken.core.story import Story, number, one_of, yes
+from boriken.core.event_names import EventNames, number, one_of, yes
 from boriken.games.anno_1503 import catalogue as cat
 from boriken.games.anno_1503 import events
 
@@ -15,7 +15,7 @@ good, rank, tile = one_of(cat.GOOD_NAMES), one_of(cat.RANK_NAMES), one_of(cat.TI
 square, card, raid = one_of(cat.SQUARE_NAMES), one_of(cat.CARD_NAMES), one_of(cat.PIRATE_NAMES)
 event_name, point = one_of(cat.EVENT_NAMES), one_of(cat.POINT_NAMES)
 
-EVENT_NAMES: Story = {
+EVENT_NAMES: EventNames = {
     int(events.HOME_DRAWN): ("home_drawn", [("home", one_of(cat.HOME_BOARD_NAMES))]),
     int(events.FIRST_DRAWN): ("first_drawn", []),
     int(events.ROLLED): ("rolled", [("number", number)]),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boriken.core.story import Json, Story, number, one_of, told, yes
+from boriken.core.event_names import EventNames, Json, named_event, number, one_of, yes
 from boriken.games.puerto_rico import events
 from boriken.games.puerto_rico.catalogue import CARD_NAMES, END_NAMES, GOOD_NAMES, PLACE_NAMES
 
@@ -43,7 +43,7 @@ def ship(value: int) -> int | str | None:
 good, card = one_of(GOOD_NAMES), one_of(CARD_NAMES)
 source, known, task = one_of(BY), one_of(KNOWN), one_of(TASKS)
 
-EVENT_NAMES: Story = {
+EVENT_NAMES: EventNames = {
     int(events.GOVERNOR_DRAWN): ("governor_drawn", []),
     int(events.START_TILE): ("start_tile", [("tile", place)]),
     int(events.TILE_TURNED_UP): ("tile_turned_up", [("tile", place)]),
@@ -103,7 +103,7 @@ EVENT_NAMES: Story = {
 
 
 def event(numbers: Sequence[int]) -> Json:
-    named = told(EVENT_NAMES, numbers)
+    named = named_event(EVENT_NAMES, numbers)
     kind, _, _, second, _ = numbers
     if kind == events.COLONIST_ON_NEW and second == NOBLE_FROM_SHIP:
         named["noble"] = True

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boriken.core.story import Story, number, one_of, told, yes
+from boriken.core.event_names import EventNames, named_event, number, one_of, yes
 from boriken.core.title import Json
 from boriken.games.san_juan import events
 from boriken.games.san_juan.catalogue import CARD_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES, prices_on
@@ -13,7 +13,7 @@ REASONS = ["start", "sale", "councillor", "prospector", "bonus"]
 card, good, role = one_of(CARD_NAMES), one_of(GOOD_NAMES), one_of(ROLE_NAMES)
 tile, reason = one_of(TILE_NAMES), one_of(REASONS)
 
-EVENT_NAMES: Story = {
+EVENT_NAMES: EventNames = {
     int(events.GOVERNOR_DRAWN): ("governor_drawn", []),
     int(events.CARD_DRAWN): ("card_drawn", [("card", card), ("reason", reason)]),
     int(events.ROLE_TAKEN): ("role_taken", [("role", role)]),
@@ -45,7 +45,7 @@ SECRET = dict.fromkeys(("card_drawn", "card_paid", "card_kept", "card_discarded"
 
 def event(numbers: Sequence[int]) -> Json:
     """A tile tells what it pays, too."""
-    named = told(EVENT_NAMES, numbers)
+    named = named_event(EVENT_NAMES, numbers)
     if named["kind"] == "tile_turned_up":
         named["prices"] = prices_on(TILE_NAMES.index(named["tile"]))
     return named

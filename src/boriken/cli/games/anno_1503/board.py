@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from boriken.cli.layout import SEPARATOR, Flow, flows
-from boriken.cli.people import People
+from boriken.cli.player_names import PlayerNames
 from boriken.core.title import Json
 from boriken.core.words import Words
 
@@ -33,7 +33,7 @@ STYLES = {
 class Picture:
     """A view in the words of a language."""
 
-    def __init__(self, view: Json, facts: Json, people: People, words: Words) -> None:
+    def __init__(self, view: Json, facts: Json, people: PlayerNames, words: Words) -> None:
         self.view = view
         self.facts = facts
         self.people = people

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from boriken.cli.games.puerto_rico.printed import PRINTED, buildings_in_play, list_prices
 from boriken.cli.layout import SEPARATOR, Columns, Flow, flows
-from boriken.cli.people import People
+from boriken.cli.player_names import PlayerNames
 from boriken.core.title import Json
 from boriken.core.words import Words, identifier
 from boriken.games.puerto_rico.catalogue import CITY_SPACES, HOUSE_SPACES, ISLAND_SPACES
@@ -33,7 +33,7 @@ STYLES = {
 class Picture:
     """A view in the words of a language."""
 
-    def __init__(self, view: Json, people: People, words: Words) -> None:
+    def __init__(self, view: Json, people: PlayerNames, words: Words) -> None:
         self.view = view
         self.people = people
         self.words = words

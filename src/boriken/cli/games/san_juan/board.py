@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from boriken.cli.layout import SEPARATOR, Flow, flows
-from boriken.cli.people import People
+from boriken.cli.player_names import PlayerNames
 from boriken.core.title import Json
 from boriken.core.words import Words
 from boriken.games.san_juan.catalogue import CARDS, FULL_TOWN, GOOD_NAMES, TILE_NAMES, price
@@ -38,7 +38,7 @@ def tile_prices(tile: str, words: Words) -> list[str]:
 class Picture:
     """A view in the words of a language."""
 
-    def __init__(self, view: Json, people: People, words: Words) -> None:
+    def __init__(self, view: Json, people: PlayerNames, words: Words) -> None:
         self.view = view
         self.people = people
         self.words = words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from boriken.core.border import Nothing, Seat
-from boriken.games.anno_1503.border.table import Buyer, Disaster, Good, Point, RaidFoe, Rank, Square, TileName
+from boriken.games.anno_1503.border.names import Buyer, Disaster, Good, Point, RaidFoe, Rank, Square, TileName
 
 
 class HomeDrawn(TypedDict):

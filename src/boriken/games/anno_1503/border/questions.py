@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from boriken.core.border import Counts, Every, Nothing, Seat
-from boriken.games.anno_1503.border.table import Board, Cost, Disaster, Good, Rank, Square, Target, TileName
+from boriken.games.anno_1503.border.names import Board, Cost, Disaster, Good, Rank, Square, Target, TileName
 
 
 class InTurn(TypedDict):

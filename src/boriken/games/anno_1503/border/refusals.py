@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from boriken.core.border import Nothing, QuestionKind
 from boriken.games.anno_1503.border.events import OfBuilding, OfCard, OfGood, OfRank
-from boriken.games.anno_1503.border.table import Good, Rank
+from boriken.games.anno_1503.border.names import Good, Rank
 
 
 class OfQuestion(TypedDict):

@@ -8,17 +8,19 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from boriken.cli.games.face import Face
-from boriken.cli.people import People
+from boriken.cli.games.presenter import Presenter
+from boriken.cli.player_names import PlayerNames
 from boriken.core.title import Json
 
 
-def sentences(events: Sequence[Json], face: Face, people: People, forced: Collection[int] = ()) -> list[str]:
+def sentences(
+    events: Sequence[Json], presenter: Presenter, people: PlayerNames, forced: Collection[int] = ()
+) -> list[str]:
     """The events in words; the actions numbered in `forced` are marked as such, but not what follows from them."""
-    return face.sentences(events, people, forced, people.words.say("play-noOtherChoice"))
+    return presenter.sentences(events, people, forced, people.words.say("play-noOtherChoice"))
 
 
-def print_story(console: Console, told: Sequence[str], style: str = "") -> None:
+def print_log(console: Console, told: Sequence[str], style: str = "") -> None:
     """Each sentence on a line of its own, hanging from a dot."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     for sentence in told:

@@ -1,4 +1,4 @@
-"""Anno 1503's face in the terminal."""
+"""Anno 1503 in the terminal."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from rich.console import RenderableType
 
 from boriken.cli.games.anno_1503 import board
 from boriken.cli.games.anno_1503.answers import Answers, cost_words
-from boriken.cli.games.face import Face
-from boriken.cli.people import People
+from boriken.cli.games.presenter import Presenter
+from boriken.cli.player_names import PlayerNames
 from boriken.core.setup import Setup
 from boriken.core.title import Json, Title
 
@@ -19,7 +19,7 @@ GOODS = ("produced", "golden_good", "paid", "good_gained", "good_returned")
 NOTHING_OPEN: Json = {"tile": None, "card": "", "number": 0, "goods": 1, "fee": 0, "gold": 0, "points": 0, "excess": 1}
 
 
-class Anno1503Face(Face):
+class Anno1503Presenter(Presenter):
     together = (*GOODS, "sailed")
     groups = ("goods",)
 
@@ -28,7 +28,7 @@ class Anno1503Face(Face):
         most = title.player_counts[-1]  # then all buildings are in use, and whoever asks sees those that are
         self.facts = title.facts(Setup(title.id, most, setup.options))
 
-    def board(self, view: Json, people: People) -> RenderableType:
+    def board(self, view: Json, people: PlayerNames) -> RenderableType:
         return board.Picture(view, self.facts, people, self.words).draw()
 
     def explain(self, action: str, view: Json, outcome: Sequence[Json]) -> str:
@@ -43,7 +43,7 @@ class Anno1503Face(Face):
     def asked(self, question: Json, view: Json) -> Mapping[str, object]:
         return {**NOTHING_OPEN, **question, "cost": cost_words(question.get("bill", {}), self.words)}
 
-    def parameters(self, run: Sequence[Json], people: People) -> Mapping[str, object]:
+    def parameters(self, run: Sequence[Json], people: PlayerNames) -> Mapping[str, object]:
         kind = run[0]["kind"]
         if kind in GOODS:
             return {"goods": self.goods(run)}

@@ -1,4 +1,4 @@
-"""The face of a game in the terminal: its picture, and what its answers mean. Its words are in its catalogue."""
+"""The presenter shows a game in the terminal: its picture and what its answers mean, in the words of its catalogue."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import ClassVar
 
 from rich.console import RenderableType
 
-from boriken.cli.people import People
+from boriken.cli.player_names import PlayerNames
 from boriken.core.refusal import Refusal
 from boriken.core.setup import Setup
 from boriken.core.title import Json, Title
 
 
-class Face(ABC):
-    """The terminal's side of a game. It sees what front ends see: views, questions and events, all plain data."""
+class Presenter(ABC):
+    """Shows a game in the terminal. It sees what front ends see: views, questions and events, all plain data."""
 
     together: ClassVar[Collection[str]] = ()
     """The kinds of events of which a run by one seat is told in one sentence."""
@@ -28,7 +28,7 @@ class Face(ABC):
         self.setup = setup
 
     @abstractmethod
-    def board(self, view: Json, people: People) -> RenderableType:
+    def board(self, view: Json, people: PlayerNames) -> RenderableType:
         """The whole table as a picture, at most 100 columns wide and readable in 80."""
 
     @abstractmethod
@@ -39,7 +39,7 @@ class Face(ABC):
     def source(self, name: str) -> str:
         """A line of the score sheet, in words."""
 
-    def parameters(self, run: Sequence[Json], people: People) -> Mapping[str, object]:
+    def parameters(self, run: Sequence[Json], people: PlayerNames) -> Mapping[str, object]:
         """Parameters of the message about a run of events, besides the entries of the first event."""
         return {}
 
@@ -51,15 +51,15 @@ class Face(ABC):
         """Whether another event tells the same."""
         return False
 
-    def tell(self, run: Sequence[Json], people: People) -> str:
+    def tell(self, run: Sequence[Json], people: PlayerNames) -> str:
         """A sentence about a run of events of one kind by one seat."""
         event = run[0]
         seat = event["seat"]
         who = {} if seat is None else {"who": people.name(seat), "you": people.is_reader(seat)}
         return self.words.say(f"events-{event['kind']}", **{**event, **self.parameters(run, people), **who})
 
-    def sentences(self, events: Sequence[Json], people: People, forced: Collection[int], mark: str) -> list[str]:
-        """The story, a sentence for what belongs together; the mark follows actions numbered in `forced`."""
+    def sentences(self, events: Sequence[Json], people: PlayerNames, forced: Collection[int], mark: str) -> list[str]:
+        """The log, a sentence for what belongs together; the mark follows actions numbered in `forced`."""
         told = []
         before = 0
         heard = [event for event in events if not self.silent(event)]

@@ -1,4 +1,4 @@
-"""San Juan's face in the terminal."""
+"""San Juan in the terminal."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
 
-from boriken.cli.games.face import Face
+from boriken.cli.games.presenter import Presenter
 from boriken.cli.games.san_juan import answers, board
-from boriken.cli.people import People
+from boriken.cli.player_names import PlayerNames
 from boriken.core.title import Json
 
 CARDS = ("card_drawn", "card_paid", "card_kept", "card_discarded", "card_turned_up", "card_buried")
@@ -16,11 +16,11 @@ GOODS = ("good_given", "good_made", "good_sold")
 TOLD_BY_OTHERS = ("start", "sale", "bonus")  # what cards are drawn for, if another event says how many
 
 
-class SanJuanFace(Face):
+class SanJuanPresenter(Presenter):
     together = (*CARDS, *GOODS)
     groups = ("cards", "goods")
 
-    def board(self, view: Json, people: People) -> RenderableType:
+    def board(self, view: Json, people: PlayerNames) -> RenderableType:
         return board.Picture(view, people, self.words).draw()
 
     def explain(self, action: str, view: Json, outcome: Sequence[Json]) -> str:
@@ -37,7 +37,7 @@ class SanJuanFace(Face):
     def asked(self, question: Json, view: Json) -> Mapping[str, object]:
         return {"building": None, "cost": 0, "most": 0, "cards": 0, **question}
 
-    def parameters(self, run: Sequence[Json], people: People) -> Mapping[str, object]:
+    def parameters(self, run: Sequence[Json], people: PlayerNames) -> Mapping[str, object]:
         kind = run[0]["kind"]
         if kind in CARDS:
             return {"cards": self.cards([event["card"] for event in run])}

@@ -1,4 +1,4 @@
-"""Puerto Rico's face in the terminal."""
+"""Puerto Rico in the terminal."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rich.console import RenderableType
 
-from boriken.cli.games.face import Face
+from boriken.cli.games.presenter import Presenter
 from boriken.cli.games.puerto_rico import board
 from boriken.cli.games.puerto_rico.answers import Answers
-from boriken.cli.people import People
+from boriken.cli.player_names import PlayerNames
 from boriken.core.title import Json
 
 PLACINGS = ("colonists_placed", "nobles_placed")
@@ -20,11 +20,11 @@ NOTHING_OPEN: Json = {"about": None, "tile": None, "left": None}
 NOTHING_TOLD: Json = {"noble": False, "crew": None}
 
 
-class PuertoRicoFace(Face):
+class PuertoRicoPresenter(Presenter):
     together = (*PLACINGS, *TILES, "produced", "goods_kept", "token_taken")
     groups = ("goods", "tiles", "buildings")
 
-    def board(self, view: Json, people: People) -> RenderableType:
+    def board(self, view: Json, people: PlayerNames) -> RenderableType:
         return board.Picture(view, people, self.words).draw()
 
     def explain(self, action: str, view: Json, outcome: Sequence[Json]) -> str:
@@ -61,7 +61,7 @@ class PuertoRicoFace(Face):
     def silent(self, event: Json) -> bool:
         return event["kind"] in (*PLACINGS, "colonists_dealt") and not event["count"]
 
-    def parameters(self, run: Sequence[Json], people: People) -> Mapping[str, object]:
+    def parameters(self, run: Sequence[Json], people: PlayerNames) -> Mapping[str, object]:
         event = run[0]
         made = MADE[event["kind"]](self, run) if event["kind"] in MADE else {}
         return {**NOTHING_TOLD, **{entry: event[entry] for entry in NOTHING_TOLD if entry in event}, **made}
@@ -99,20 +99,20 @@ class PuertoRicoFace(Face):
         return {"tile": None} if run[0]["forest"] else {}
 
 
-COUNTED: Mapping[str, Callable[[PuertoRicoFace, Json], str]] = {
-    "place": PuertoRicoFace.ask_where,
-    "keep": PuertoRicoFace.ask_how_many,
-    "small_wharf": PuertoRicoFace.ask_how_many,
-    "noble": PuertoRicoFace.ask_noble,
+COUNTED: Mapping[str, Callable[[PuertoRicoPresenter, Json], str]] = {
+    "place": PuertoRicoPresenter.ask_where,
+    "keep": PuertoRicoPresenter.ask_how_many,
+    "small_wharf": PuertoRicoPresenter.ask_how_many,
+    "noble": PuertoRicoPresenter.ask_noble,
 }
-MADE: Mapping[str, Callable[[PuertoRicoFace, Sequence[Json]], Json]] = {
-    "produced": PuertoRicoFace.produced,
-    "goods_kept": PuertoRicoFace.kept,
-    "tile_turned_up": PuertoRicoFace.tiles,
-    "tiles_discarded": PuertoRicoFace.tiles,
-    "colonists_placed": PuertoRicoFace.placings,
-    "nobles_placed": PuertoRicoFace.placings,
-    "token_taken": PuertoRicoFace.tokens,
-    "colonist_ship_refilled": PuertoRicoFace.refilled,
-    "tile_given_up": PuertoRicoFace.given_up,
+MADE: Mapping[str, Callable[[PuertoRicoPresenter, Sequence[Json]], Json]] = {
+    "produced": PuertoRicoPresenter.produced,
+    "goods_kept": PuertoRicoPresenter.kept,
+    "tile_turned_up": PuertoRicoPresenter.tiles,
+    "tiles_discarded": PuertoRicoPresenter.tiles,
+    "colonists_placed": PuertoRicoPresenter.placings,
+    "nobles_placed": PuertoRicoPresenter.placings,
+    "token_taken": PuertoRicoPresenter.tokens,
+    "colonist_ship_refilled": PuertoRicoPresenter.refilled,
+    "tile_given_up": PuertoRicoPresenter.given_up,
 }

@@ -1,4 +1,4 @@
-"""The people and bots at the table, as sentences speak of them."""
+"""Names of the people and bots at the table, as sentences use them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ YOU = "You"
 LONGEST_NAME = 20
 
 
-class People:
+class PlayerNames:
     """The names at the seats. A seat named You is addressed in the second person, all others in the third."""
 
     def __init__(self, names: Sequence[str], players: int, words: Words | None = None) -> None:
@@ -31,15 +31,3 @@ class People:
 def printable(name: str) -> str:
     """Names come from files: nothing in them may move the cursor or ring the bell."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
-
-
-def listed(parts: Sequence[str]) -> str:
-    """`corn`, `corn and sugar`, `corn, sugar and coffee`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} and {parts[-1]}"
-
-
-def number_of(count: int, thing: str, plural: str | None = None) -> str:
-    """`1 doubloon`, `2 doubloons`."""
-    return f"{count} {thing if count == 1 else plural or thing + 's'}"

@@ -1,0 +1,1 @@
+"""The commands, a module for each group of them: what they do stands in the modules beside this folder."""
