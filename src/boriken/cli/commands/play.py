@@ -85,7 +85,7 @@ def play(
 
 
 def opponents(bots: str | None, level: str | None, console: Console, words: Words) -> str:
-    """Who plays against the person: as told, or as somebody at a terminal wishes."""
+    """The bots that play against the person: those that were named, or those that somebody at a terminal chooses."""
     if bots is not None and level is not None:
         raise SetupError("Give --bots or --level, not both.")
     if bots is not None:
