@@ -1,1 +1,1 @@
-"""The commands, a module for each group of them: what they do stands in the modules beside this folder."""
+"""The commands, a module for each group of them; the modules beside this folder do the work."""

@@ -85,7 +85,7 @@ def play(
 
 
 def opponents(bots: str | None, level: str | None, console: Console, words: Words) -> str:
-    """Who plays against the person: as told, or as somebody at a terminal wishes."""
+    """The opponents of the person: as the options say, or as somebody at a terminal answers."""
     if bots is not None and level is not None:
         raise SetupError("Give --bots or --level, not both.")
     if bots is not None:

@@ -66,7 +66,7 @@ def simulate(
 @in_one_sentence
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Who plays: names of bots with commas between them.")],
+    bots: Annotated[str, typer.Option(help="The bots that play, with commas between their names.")],
     players: Annotated[int, typer.Option(help="How many sit at a table.")] = PLAYERS,
     games: Annotated[
         int, typer.Option(min=1, max=LARGEST, help="How many games; rounded up to blocks in which all seats rotate.")
@@ -96,7 +96,7 @@ def arena(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games against each other and say who is how strong, and how sure that is."""
+    """Rate bots in a tournament, with confidence intervals."""
     options = read_options(option, sheet, edition=edition, expansions=expansions)
     plan = make_plan(
         game, players, bots.split(","), options=options, mode=mode, seed=seed, most_decisions=most_decisions

@@ -107,7 +107,7 @@ export type TileName = string;
 
 export type Cost = Counts<Good | "gold">;
 
-/** What a building or a card does. */
+/** The effect of a building or a card. */
 export interface Effect {
   readonly kind: EffectKind;
   readonly n: number;
@@ -191,7 +191,7 @@ export interface Limits {
   readonly rounds: number;
 }
 
-/** What a ship can do in a turn. */
+/** The things a ship can do in a turn. */
 export interface ShipFacts {
   readonly points: number;
   readonly move: number;
@@ -243,7 +243,7 @@ export interface Needed {
   readonly noble?: number;
 }
 
-/** What is printed and laid out for one set-up; no action changes it. */
+/** All that is printed and laid out for one set-up; no action changes it. */
 export interface Facts {
   readonly expansion: boolean;
   /** By table and id, what the sheet in use calls its rows. */
@@ -350,7 +350,7 @@ export interface Fight {
   readonly foe_total: number;
 }
 
-/** What the active player has done in this turn; what is left out is nothing. */
+/** All that the active player has done in this turn; what is left out is nothing. */
 export interface Done {
   readonly buys?: number;
   readonly extra_sales?: number;
@@ -362,7 +362,7 @@ export interface Done {
   readonly used?: Counts<string>;
 }
 
-/** What the active player still gets; what is left out is nothing. */
+/** All that the active player still gets; what is left out is nothing. */
 export interface Due {
   readonly cards?: number;
   readonly upgrades?: number;

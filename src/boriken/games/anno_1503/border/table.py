@@ -27,7 +27,7 @@ from boriken.games.anno_1503.border.names import (
 
 
 class Effect(TypedDict):
-    """What a building or a card does."""
+    """The effect of a building or a card."""
 
     kind: EffectKind
     n: int
@@ -119,7 +119,7 @@ class Limits(TypedDict):
 
 
 class ShipFacts(TypedDict):
-    """What a ship can do in a turn."""
+    """The things a ship can do in a turn."""
 
     points: int
     move: int
@@ -178,7 +178,7 @@ class Needed(TypedDict):
 
 
 class Facts(TypedDict):
-    """What is printed and laid out for one set-up; no action changes it."""
+    """All that is printed and laid out for one set-up; no action changes it."""
 
     expansion: bool
     labels: dict[str, dict[str, Label]]
@@ -294,7 +294,7 @@ class Fight(TypedDict):
 
 
 class Done(TypedDict):
-    """What the active player has done in this turn; what is left out is nothing."""
+    """All that the active player has done in this turn; what is left out is nothing."""
 
     buys: NotRequired[int]
     extra_sales: NotRequired[int]
@@ -307,7 +307,7 @@ class Done(TypedDict):
 
 
 class Due(TypedDict):
-    """What the active player still gets; what is left out is nothing."""
+    """All that the active player still gets; what is left out is nothing."""
 
     cards: NotRequired[int]
     upgrades: NotRequired[int]
