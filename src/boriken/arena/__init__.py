@@ -1,4 +1,4 @@
-"""Tournaments of bots: who plays how well, and how sure that is."""
+"""Tournaments that rate bots, with confidence intervals."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def arena(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games against each other and say who is how strong, and how sure that is."""
+    """Rate bots in a tournament, with confidence intervals."""
     options = read_options(option, sheet, edition=edition, expansions=expansions)
     plan = make_plan(
         game, players, bots.split(","), options=options, mode=mode, seed=seed, most_decisions=most_decisions
