@@ -266,8 +266,8 @@ describe("sentences", async () => {
       seats: [player, { ...player, cards: null }],
       options: { expansions: "aristocrats-pirates" },
     };
-    const told = inWords({ seat: 0, view } as unknown as Parameters<typeof inWords>[0], words, names);
-    const lines = told.flatMap(({ heading, lines: some }) => [heading, ...some]);
+    const paragraphs = inWords({ seat: 0, view } as unknown as Parameters<typeof inWords>[0], words, names);
+    const lines = paragraphs.flatMap(({ heading, lines: some }) => [heading, ...some]);
     expect(lines).toContain("B1: Trade contract");
     expect(lines).toContain("C1: Seen by Ben.");
     expect(lines).toContain("Ships: C3, 2 action points left");
