@@ -1,32 +1,31 @@
-// Goods of which some stay: in storage, beside the small wharf, or of a looted ship.
+// Goods of which some stay: in storage, or beside a wharf that takes the others.
 
 import { sum } from "../common/picks.svelte";
 import type { Desk } from "./desk.svelte";
-import type { Counts, Good, QuestionKind } from "./types";
-
-const ASKED: ReadonlySet<QuestionKind | null> = new Set<QuestionKind>(["keep", "small_wharf"]);
+import type { Counts, Good } from "./types";
 
 export class Store {
   kept = $state.raw<Counts<Good>>({});
 
   constructor(private readonly desk: Desk) {}
 
-  readonly asked = $derived.by(() => ASKED.has(this.desk.ask));
+  readonly #question = $derived.by(() => (this.desk.ask === null ? null : this.desk.question));
+  /** Whether the goods that go bring points: they are shipped, else returned. */
+  readonly ships = $derived.by(() => this.#question?.points !== undefined);
+  readonly asked = $derived.by(() => this.ships || this.#question?.stores !== undefined);
   readonly #things = $derived.by((): Counts<Good> => (this.asked ? (this.desk.question?.things ?? {}) : {}));
   /** The goods about which the question is still open. */
   readonly open = $derived(Object.keys(this.#things) as Good[]);
   readonly count = $derived(sum(this.kept));
-  /** Goods that do not stay: the small wharf ships them, or they are returned. */
+  /** Goods that do not stay: they are shipped or returned. */
   readonly going = $derived(sum(this.#things) - this.count);
-  /** What the small wharf brings. */
-  readonly points = $derived.by(() => this.desk.question?.points?.[this.going] ?? 0);
-  readonly allowed = $derived.by(() =>
-    this.desk.ask === "small_wharf" ? this.count <= (this.desk.question?.most ?? 0) : this.#fits(),
-  );
+  /** What those that go bring. */
+  readonly points = $derived.by(() => this.#question?.points?.[this.going] ?? 0);
+  readonly allowed = $derived.by(() => (this.ships ? this.count <= (this.#question?.most ?? 0) : this.#fits()));
 
   /** Storage tells every way to keep as much as possible; the first is the best. */
   start(): void {
-    this.kept = this.desk.ask === "keep" ? (this.desk.question?.stores?.[0] ?? {}) : {};
+    this.kept = this.#question?.stores?.[0] ?? {};
   }
 
   asAdvised(): void {
@@ -42,7 +41,7 @@ export class Store {
   }
 
   #fits(): boolean {
-    const stores = this.desk.question?.stores ?? [];
+    const stores = this.#question?.stores ?? [];
     return stores.some((store) => this.open.every((good) => (this.kept[good] ?? 0) <= (store[good] ?? 0)));
   }
 }

@@ -6,7 +6,6 @@ import type {
   Facts,
   Place,
   Question,
-  QuestionKind,
   Refusals,
   Tokens,
   View,
@@ -39,78 +38,3 @@ export interface PuertoRico {
 }
 
 export type RefusalParameters = Refusals;
-
-// The words of the base game and of the expansions stand in files of their own
-
-export type ExpansionQuestionKind =
-  | "choose"
-  | "on_sale"
-  | "lay"
-  | "guest"
-  | "recall"
-  | "return"
-  | "small_wharf"
-  | "token"
-  | "noble"
-  | "supply"
-  | "discard"
-  | "pirate"
-  | "loot"
-  | "man"
-  | "festival_tile"
-  | "festival_good"
-  | "festival_building";
-
-export type BaseQuestionKind = Exclude<QuestionKind, ExpansionQuestionKind>;
-
-export type ExpansionEvent = EventOf<
-  | "building_chosen"
-  | "forest_laid"
-  | "tile_drawn"
-  | "guest_moved"
-  | "colonist_returned"
-  | "good_returned"
-  | "point_returned"
-  | "sold_by_trading_post"
-  | "building_paid"
-  | "aqueduct_good"
-  | "token_taken"
-  | "villa_token"
-  | "nobles_placed"
-  | "tile_bought"
-  | "tile_given_up"
-  | "good_supplied"
-  | "piracy"
-  | "goods_looted"
-  | "trading_house_plundered"
-  | "colonist_ship_raided"
-  | "colonist_placed"
-  | "role_kidnapped"
-  | "ransom_paid"
-  | "kidnapped_role_played"
-  | "festival_shows"
-  | "task_done"
->;
-
-export type ExpansionRefusal =
-  | "not_possible"
-  | "wanted"
-  | "not_in_the_game"
-  | "already_chosen"
-  | "no_space_of_its_cost"
-  | "kinds_of_a_price"
-  | "not_both"
-  | "no_forest_house"
-  | "no_forest_tile"
-  | "no_library"
-  | "house_full"
-  | "already_sold"
-  | "no_trading_post"
-  | "no_small_wharf"
-  | "small_wharf_used"
-  | "at_least_one_good"
-  | "no_guest"
-  | "no_free_circle"
-  | "nobody_there"
-  | "still_too_expensive"
-  | "must_give";
