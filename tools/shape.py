@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SOURCES = {".py", ".ts", ".svelte", ".ftl"}
+GENERATED = ("// Made from ", "// Written by ")
 LONGEST_FILE = 400
 MOST_BRANCHES = 15
 
@@ -27,8 +28,9 @@ def main() -> None:
 
 def figures(root: Path) -> Iterator[tuple[str, int]]:
     python, page = list(files(root, "src", {".py"})), list(files(root, "web/src", {".ts", ".svelte"}))
-    named = [path for path in files(root, "", SOURCES) if path.parts[len(root.parts)] in ("src", "web", "tools")]
-    yield "production files that name the small wharf", sum(names_wharf(path) for path in named)
+    naming = [path for path in [*files(root, "src", SOURCES), *files(root, "web/src", SOURCES)] if names_wharf(path)]
+    yield "production files that name the small wharf", len(naming)
+    yield "  of them written by hand, the words of all languages as one", len(homes(naming))
     yield "casts `as unknown as` in the page", sum(path.read_text().count("as unknown as") for path in page)
     yield f"functions with a complexity over {MOST_BRANCHES}", complex_functions(root)
     yield f"Python files of more than {LONGEST_FILE} lines", sum(lines(path) > LONGEST_FILE for path in python)
@@ -46,8 +48,18 @@ def files(root: Path, folder: str, suffixes: set[str]) -> Iterator[Path]:
 
 
 def names_wharf(path: Path) -> bool:
-    """In any spelling; the words of all languages and tables count as what they are, one file each."""
+    """In any spelling."""
     return re.search(r"small[ _-]?wharf", path.read_text(), re.IGNORECASE) is not None
+
+
+def homes(paths: list[Path]) -> set[Path]:
+    """Files that somebody writes; the message files of a game are one, their folder."""
+    return {path.parent if path.suffix == ".ftl" else path for path in paths if not is_generated(path)}
+
+
+def is_generated(path: Path) -> bool:
+    """As its first line says."""
+    return path.read_text().startswith(GENERATED)
 
 
 def lines(path: Path) -> int:

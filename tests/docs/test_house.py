@@ -118,6 +118,14 @@ def test_arrows_point_one_way(module: Path) -> None:
     assert not [name for name in imported_by(module) if not is_within(name, allowed)]
 
 
+LONGEST_FILE = 400  # lines
+
+
+def test_no_module_is_too_long_to_read_at_once() -> None:
+    lines = {module: len((ROOT / module).read_text(encoding="utf-8").splitlines()) for module in MODULES}
+    assert {module: count for module, count in lines.items() if count > LONGEST_FILE} == {}
+
+
 def imported_by(module: Path) -> Iterator[str]:
     """All modules it imports, those inside of functions included."""
     for node in ast.walk(ast.parse((ROOT / module).read_text(encoding="utf-8"))):

@@ -37,6 +37,8 @@ class PuertoRicoPresenter(Presenter):
 
     def ask(self, view: Json) -> str:
         question = view["question"]
+        if "goods" in question:
+            return self.ask_how_many(question)
         return COUNTED[question["kind"]](self, question) if question["kind"] in COUNTED else super().ask(view)
 
     def asked(self, question: Json, view: Json) -> Mapping[str, object]:
@@ -48,7 +50,7 @@ class PuertoRicoPresenter(Presenter):
     def ask_how_many(self, question: Json) -> str:
         goods = self.words.say("say-goods", count=question["goods"], good=question["about"])
         asked = self.words.say("terminal-keep", goods=goods)
-        if question["kind"] != "keep":
+        if "warehouse_kinds" not in question:
             return asked
         kinds, free = question["warehouse_kinds"], question["free_goods"]
         return f"{self.words.say('terminal-store', kinds=kinds, free=free)} {asked}"
@@ -101,8 +103,6 @@ class PuertoRicoPresenter(Presenter):
 
 COUNTED: Mapping[str, Callable[[PuertoRicoPresenter, Json], str]] = {
     "place": PuertoRicoPresenter.ask_where,
-    "keep": PuertoRicoPresenter.ask_how_many,
-    "small_wharf": PuertoRicoPresenter.ask_how_many,
     "noble": PuertoRicoPresenter.ask_noble,
 }
 MADE: Mapping[str, Callable[[PuertoRicoPresenter, Sequence[Json]], Json]] = {
