@@ -38,7 +38,7 @@ class History(Situation, ABC):
     def redealt(self) -> Mapping[int, int]:
         """Where something that chance had shown was taken back: after how many actions, and the deal that came next.
 
-        The dealer numbers its deals. What was taken back keeps its numbers, so that it is never dealt a second time.
+        Every deal has a number. What was taken back keeps its numbers, so that it is never dealt a second time.
         """
         return dict(self._redealt)
 

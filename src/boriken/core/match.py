@@ -106,7 +106,7 @@ class Match(History):
     # What has happened, and what of it a seat may know
 
     def facts(self) -> Json:
-        """All that is printed and laid out for this set-up, which a board shows and no action changes."""
+        """The printed facts of this set-up: all that a board shows and no action changes."""
         return self.title.facts(self.setup)
 
     def view(self, seat: int | None) -> Json:

@@ -1,1 +1,1 @@
-"""The commands, a module for each group of them; the modules beside this folder do the work."""
+"""The commands, a module for each group of them: the modules beside this folder do the work."""

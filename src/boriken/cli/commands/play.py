@@ -85,7 +85,7 @@ def play(
 
 
 def opponents(bots: str | None, level: str | None, console: Console, words: Words) -> str:
-    """The opponents of the person: as the options say, or as somebody at a terminal answers."""
+    """The bots that play against the person: those that were named, or those that somebody at a terminal chooses."""
     if bots is not None and level is not None:
         raise SetupError("Give --bots or --level, not both.")
     if bots is not None:

@@ -66,7 +66,7 @@ def simulate(
 @in_one_sentence
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="The bots that play, with commas between their names.")],
+    bots: Annotated[str, typer.Option(help="The players: names of bots with commas between them.")],
     players: Annotated[int, typer.Option(help="How many sit at a table.")] = PLAYERS,
     games: Annotated[
         int, typer.Option(min=1, max=LARGEST, help="How many games; rounded up to blocks in which all seats rotate.")

@@ -191,7 +191,7 @@ export interface Limits {
   readonly rounds: number;
 }
 
-/** The things a ship can do in a turn. */
+/** The abilities of a ship: its points, and how far it moves and how much it explores in a turn. */
 export interface ShipFacts {
   readonly points: number;
   readonly move: number;
@@ -243,7 +243,7 @@ export interface Needed {
   readonly noble?: number;
 }
 
-/** All that is printed and laid out for one set-up; no action changes it. */
+/** The printed facts of one set-up; no action changes them. */
 export interface Facts {
   readonly expansion: boolean;
   /** By table and id, what the sheet in use calls its rows. */
@@ -350,7 +350,7 @@ export interface Fight {
   readonly foe_total: number;
 }
 
-/** All that the active player has done in this turn; what is left out is nothing. */
+/** Deeds of the active player in this turn; an entry that is left out is nothing. */
 export interface Done {
   readonly buys?: number;
   readonly extra_sales?: number;
@@ -362,7 +362,7 @@ export interface Done {
   readonly used?: Counts<string>;
 }
 
-/** All that the active player still gets; what is left out is nothing. */
+/** Things the active player still gets; an entry that is left out is nothing. */
 export interface Due {
   readonly cards?: number;
   readonly upgrades?: number;

@@ -119,7 +119,7 @@ class Limits(TypedDict):
 
 
 class ShipFacts(TypedDict):
-    """The things a ship can do in a turn."""
+    """The abilities of a ship: its points, and how far it moves and how much it explores in a turn."""
 
     points: int
     move: int
@@ -178,7 +178,7 @@ class Needed(TypedDict):
 
 
 class Facts(TypedDict):
-    """All that is printed and laid out for one set-up; no action changes it."""
+    """The printed facts of one set-up; no action changes them."""
 
     expansion: bool
     labels: dict[str, dict[str, Label]]
@@ -294,7 +294,7 @@ class Fight(TypedDict):
 
 
 class Done(TypedDict):
-    """All that the active player has done in this turn; what is left out is nothing."""
+    """Deeds of the active player in this turn; an entry that is left out is nothing."""
 
     buys: NotRequired[int]
     extra_sales: NotRequired[int]
@@ -307,7 +307,7 @@ class Done(TypedDict):
 
 
 class Due(TypedDict):
-    """All that the active player still gets; what is left out is nothing."""
+    """Things the active player still gets; an entry that is left out is nothing."""
 
     cards: NotRequired[int]
     upgrades: NotRequired[int]
