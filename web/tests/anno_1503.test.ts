@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Model } from "../src/games/anno_1503/model.svelte";
 import { cells, priceOf } from "../src/games/anno_1503/figures";
 import { explainDock, effectWords, explainIsland, tileRule } from "../src/games/anno_1503/explanations";
-import { choiceWords, describe as inWords, gainWords, logLine, refusalWords } from "../src/games/anno_1503/sentences";
+import { describe as inWords } from "../src/games/anno_1503/describe";
+import { choiceWords, gainWords, logLine, refusalWords } from "../src/games/anno_1503/sentences";
 import { readTile } from "../src/games/anno_1503/tiles";
 import type { Effect, GameEvent, Player } from "../src/games/anno_1503/types";
 import { costWords, tileName } from "../src/games/anno_1503/words/grammar";
@@ -265,8 +266,8 @@ describe("sentences", async () => {
       seats: [player, { ...player, cards: null }],
       options: { expansions: "aristocrats-pirates" },
     };
-    const told = inWords({ seat: 0, view } as unknown as Parameters<typeof inWords>[0], words, names);
-    const lines = told.flatMap(({ heading, lines: some }) => [heading, ...some]);
+    const paragraphs = inWords({ seat: 0, view } as unknown as Parameters<typeof inWords>[0], words, names);
+    const lines = paragraphs.flatMap(({ heading, lines: some }) => [heading, ...some]);
     expect(lines).toContain("B1: Trade contract");
     expect(lines).toContain("C1: Seen by Ben.");
     expect(lines).toContain("Ships: C3, 2 action points left");

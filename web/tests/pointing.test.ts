@@ -21,7 +21,7 @@ class Model {
   legal = true;
   done: string[] = [];
   may = (action: string | null) => action !== null && this.legal;
-  look = () => Promise.resolve();
+  loadChoices = () => Promise.resolve();
   act(action: string) {
     this.done.push(action);
     this.explained = null;

@@ -337,9 +337,9 @@ describe("sentences", async () => {
       place,
       count,
     });
-    const story = together([placed(1, 0, "corn", 1), placed(2, 0, "office", 0), placed(3, 0, "indigo_plant", 2), placed(4, 1, "quarry", 1)]);
-    expect(story.map(({ move }) => move)).toEqual([3, 4]);
-    const lines = story.map((event) => logLine(event, words, ["Ana", "Ben"]));
+    const joined = together([placed(1, 0, "corn", 1), placed(2, 0, "office", 0), placed(3, 0, "indigo_plant", 2), placed(4, 1, "quarry", 1)]);
+    expect(joined.map(({ move }) => move)).toEqual([3, 4]);
+    const lines = joined.map((event) => logLine(event, words, ["Ana", "Ben"]));
     expect(lines[0]?.[1]).toBe(" places 3 workers: corn plantation, 2 × indigo plant.");
     expect(lines[1]?.[1]).toBe(" places 1 worker: quarry.");
   });
@@ -352,8 +352,8 @@ describe("sentences", async () => {
 
   test("what each got of a ship is one line, however it was dealt", () => {
     const taken = (seat: number, noble: boolean): GameEvent => ({ kind: "token_taken", seat, noble });
-    const story = together([taken(0, true), taken(1, false), taken(0, false), taken(1, false)]);
-    expect(story.map((event) => logLine(event, words, ["Ana", "Ben"]).slice(1).join(""))).toEqual([
+    const joined = together([taken(0, true), taken(1, false), taken(0, false), taken(1, false)]);
+    expect(joined.map((event) => logLine(event, words, ["Ana", "Ben"]).slice(1).join(""))).toEqual([
       " gets 1 worker and 1 noble.",
       " gets 2 workers.",
     ]);

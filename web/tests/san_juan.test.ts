@@ -124,12 +124,12 @@ describe("sentences", async () => {
       { kind: "card_discarded", seat: 1, card: null, move: 12 },
       { kind: "card_discarded", seat: 2, card: null, move: 13 },
     ];
-    const told = together(log).map((event) =>
+    const joined = together(log).map((event) =>
       logLine(event, words, ["Ana", "Ben", "Cia"])
         .map((part) => (typeof part === "string" ? part : part.text))
         .join(""),
     );
-    expect(told).toEqual([
+    expect(joined).toEqual([
       "Ana sells sugar and silver for 5 cards.",
       "Ana draws well and hero.",
       "Ben discards 2 cards.",

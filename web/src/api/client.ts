@@ -98,7 +98,7 @@ async function remembering(answer: Promise<Me>): Promise<Me> {
   return me;
 }
 
-/** Whoever asks for a moment has the story already. */
+/** A page that asks for a moment has the log already. */
 const NO_LOG = 2 ** 31 - 1;
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;

@@ -17,7 +17,7 @@ export class Live {
   constructor(
     private readonly url: (after: number | null) => string,
     private readonly listeners: Listeners,
-    private readonly tell: (connected: boolean) => void,
+    private readonly onConnection: (connected: boolean) => void,
   ) {
     window.addEventListener("online", this.comeBack);
     this.open();
@@ -36,10 +36,10 @@ export class Live {
     this.source = source;
     source.onopen = () => {
       this.wait = FIRST_WAIT;
-      this.tell(true);
+      this.onConnection(true);
     };
     source.onerror = () => {
-      this.tell(false);
+      this.onConnection(false);
       // The browser tries again after a broken connection, but never after an error of the server.
       if (source.readyState === EventSource.CLOSED) this.openLater();
     };

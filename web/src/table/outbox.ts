@@ -12,7 +12,7 @@ export class Outbox {
 
   constructor(
     private readonly table: string,
-    private readonly tellWaiting: (waiting: boolean) => void,
+    private readonly onWaiting: (waiting: boolean) => void,
   ) {
     this.name = `unsent.${table}`;
   }
@@ -29,7 +29,7 @@ export class Outbox {
       return await this.insist(move);
     } finally {
       remember(this.name, null);
-      this.tellWaiting(false);
+      this.onWaiting(false);
     }
   }
 
@@ -39,7 +39,7 @@ export class Outbox {
         return await api.move(this.table, move);
       } catch (problem) {
         if (!(problem instanceof ApiError) || !problem.passing) throw problem;
-        this.tellWaiting(true);
+        this.onWaiting(true);
         await online(wait);
       }
     }

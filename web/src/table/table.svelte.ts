@@ -8,7 +8,7 @@ import { attempt } from "../notices.svelte";
 import { recall, remember } from "../storage";
 import { Clocks } from "./clocks.svelte";
 import { Outbox } from "./outbox";
-import { continued } from "./story";
+import { continued } from "./log";
 
 export type Answer = { actions: string[] } | { counts: Record<string, number> };
 

@@ -3,7 +3,7 @@
 import type { Explanation } from "../common/model.svelte";
 import type { Model } from "./model.svelte";
 import { isCommodity, nextRank, priceOf, sum } from "./figures";
-import { pointsIn } from "./sentences";
+import { pointsIn } from "./describe";
 import { readTile } from "./tiles";
 import {
   RANKS,

@@ -3,7 +3,8 @@
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { inhabitants } from "./figures";
-import { choice, describe, discoveries, logLine, question, refusalWords } from "./sentences";
+import { describe, discoveries } from "./describe";
+import { choice, logLine, question, refusalWords } from "./sentences";
 import type { Anno1503, Player, Point, View } from "./types";
 import { loadWords, type OptionName, type Words } from "./words/words";
 

@@ -13,17 +13,17 @@ interface Spot {
   bank: string | null;
 }
 
-export type Sight = Map<string, Spot>;
+export type Snapshot = Map<string, Spot>;
 
 const MOST_GHOSTS = 16;
 const MOST_OF_A_KIND = 4;
 
-/** Where everything lies now. */
-export function look(board: HTMLElement): Sight {
-  const sight: Sight = new Map();
+/** The places of all pieces now. */
+export function snapshot(board: HTMLElement): Snapshot {
+  const spots: Snapshot = new Map();
   for (const element of board.querySelectorAll<HTMLElement>("[data-slot]")) {
     const { slot = "", piece = "", count = "0", bank } = element.dataset;
-    sight.set(slot, {
+    spots.set(slot, {
       element,
       rect: element.getBoundingClientRect(),
       piece,
@@ -31,7 +31,7 @@ export function look(board: HTMLElement): Sight {
       bank: bank ?? null,
     });
   }
-  return sight;
+  return spots;
 }
 
 interface Change {
@@ -39,8 +39,8 @@ interface Change {
   by: number;
 }
 
-/** Show what happened between two sights. */
-export function fly(before: Sight, after: Sight, layer: HTMLElement): void {
+/** Show what happened between two snapshots. */
+export function fly(before: Snapshot, after: Snapshot, layer: HTMLElement): void {
   const pace = paceOf(layer);
   if (pace === 0) return;
   const lost = new Map<string, Change[]>();

@@ -66,7 +66,7 @@ export abstract class BoardModel<Words, Game extends Sent> {
   // Answers
 
   /** Ask, once a position, what each choice would do and why others are refused. */
-  async look(): Promise<void> {
+  async loadChoices(): Promise<void> {
     if (!this.deciding || this.#answered === this.version) return;
     const version = (this.#answered = this.version);
     this.#answers = null;

@@ -1,7 +1,7 @@
 // Pieces move visibly from one drawing of the board to the next, and the keyboard stays where something can be done.
 
 import type { Explained } from "./model.svelte";
-import { fly, look, type Sight } from "./flights";
+import { fly, snapshot, type Snapshot } from "./flights";
 
 interface Moving {
   /** Elements of the board, once it is drawn. */
@@ -16,7 +16,7 @@ interface Moving {
 
 /** To be called while the board component is set up. */
 export function keepMoving({ board, layer, position, seat, model }: Moving): void {
-  let before: Sight | null = null;
+  let before: Snapshot | null = null;
   let drawn = false;
   let held = false;
   let drawnFor: number | null = null;
@@ -25,13 +25,13 @@ export function keepMoving({ board, layer, position, seat, model }: Moving): voi
     // Read what the next drawing depends on, so that this runs before it.
     position();
     if (!drawn || before) return; // it can run again after the drawing, when that has changed what is arranged
-    before = look(board());
+    before = snapshot(board());
     held = board().contains(document.activeElement);
   });
 
   $effect(() => {
     position();
-    if (before && drawnFor === seat()) fly(before, look(board()), layer());
+    if (before && drawnFor === seat()) fly(before, snapshot(board()), layer());
     before = null;
     drawn = true;
     drawnFor = seat();

@@ -21,7 +21,7 @@ interface Model {
   explained: Explained | null;
   may(action: string | null): boolean;
   act(action: string): void;
-  look(): Promise<void>;
+  loadChoices(): Promise<void>;
 }
 
 /** Milliseconds after which a finger that stays is holding, and not tapping. */
@@ -106,7 +106,7 @@ export class Pointing {
     if (!explain) return;
     const offered = touch && this.model.may(action);
     this.model.explained = { anchor: this.element, explain, action, touch, offered, above };
-    void this.model.look();
+    void this.model.loadChoices();
   }
 
   /** What is said of this very thing now. */

@@ -2,7 +2,7 @@
 
 import type { Explanation } from "../common/model.svelte";
 import type { Model } from "./model.svelte";
-import { cardList, isEmpty, tileLines } from "./sentences";
+import { cardList, isEmpty, tileLines } from "./describe";
 import type { Card, LargeCard, Role } from "./types";
 
 export function explainRole(model: Model, role: Role): Explanation {

@@ -2,7 +2,8 @@
 
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
-import { arrangement, choice, describe, logLine, question, refusalWords, together } from "./sentences";
+import { describe } from "./describe";
+import { arrangement, choice, logLine, question, refusalWords, together } from "./sentences";
 import { isCard } from "./town";
 import { GOODS, type Counts, type Good, type SanJuan } from "./types";
 import { loadWords, type OptionName, type Words } from "./words/words";

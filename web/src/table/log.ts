@@ -1,4 +1,4 @@
-// The log, put together from what the server tells piece by piece.
+// The log, put together from the pieces that the server sends.
 
 import type { GameEvent, State } from "../api/types";
 import type { Part } from "../games/contract";
@@ -9,21 +9,21 @@ export interface Line {
   parts: Part[];
 }
 
-/** What happened, in words: a line for everything worth one. */
-export function told(log: GameEvent[], { game, words }: SpokenGame, names: string[]): Line[] {
+/** Events in words: a line for each that is worth one. */
+export function logLines(log: GameEvent[], { game, words }: SpokenGame, names: string[]): Line[] {
   const events = game.together?.(log) ?? log;
   const lines = events.map((event) => ({ event, parts: game.logLine(event, words, names) }));
   return lines.filter(({ parts }) => parts.length > 0);
 }
 
-/** The new state with its whole log; null if a piece is missing, or was told through the eyes of another seat. */
+/** The new state with its whole log; null if a piece is missing, or was sent for another seat. */
 export function continued(old: State | null, change: State): State | null {
   const known = old?.seat === change.seat ? old.log : [];
   if (change.log_from > known.length) return null;
   return { ...change, log_from: 0, log: [...known.slice(0, change.log_from), ...change.log] };
 }
 
-/** What happened after a number of actions. */
+/** Events after a number of actions. */
 export function since(log: GameEvent[], move: number): GameEvent[] {
   return log.filter((event) => event.move > move);
 }

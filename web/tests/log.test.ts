@@ -1,30 +1,30 @@
 import { expect, test } from "vitest";
 import type { GameEvent, State } from "../src/api/types";
-import { continued, roundMoments, since } from "../src/table/story";
+import { continued, roundMoments, since } from "../src/table/log";
 
 const event = (move: number, kind = "built"): GameEvent => ({ move, kind, seat: 0 });
 
 const state = (log_from: number, log: GameEvent[], seat = 0) => ({ version: 1, seat, log_from, log }) as unknown as State;
 
-test("news are added to the story", () => {
-  const told = continued(state(0, [event(1), event(2)]), state(2, [event(3)]));
-  expect(told?.log.map(({ move }) => move)).toEqual([1, 2, 3]);
+test("new events are added to the log", () => {
+  const whole = continued(state(0, [event(1), event(2)]), state(2, [event(3)]));
+  expect(whole?.log.map(({ move }) => move)).toEqual([1, 2, 3]);
 });
 
-test("after an undo the story is shorter", () => {
-  const told = continued(state(0, [event(1), event(2), event(3)]), state(1, []));
-  expect(told?.log.map(({ move }) => move)).toEqual([1]);
+test("after an undo the log is shorter", () => {
+  const whole = continued(state(0, [event(1), event(2), event(3)]), state(1, []));
+  expect(whole?.log.map(({ move }) => move)).toEqual([1]);
 });
 
 test("a gap is noticed", () => {
   expect(continued(state(0, [event(1)]), state(5, [event(9)]))).toBeNull();
 });
 
-test("what another seat was told is not mixed in", () => {
+test("the log of another seat is not mixed in", () => {
   expect(continued(state(0, [event(1)], 0), state(1, [event(2)], 1))).toBeNull();
 });
 
-test("the story from the start needs nothing before it", () => {
+test("a log from the start needs nothing before it", () => {
   expect(continued(null, state(0, [event(1)]))?.log).toHaveLength(1);
 });
 
