@@ -41,7 +41,7 @@ def test_replay_shows_any_moment_and_what_led_there(played: Match, record: str) 
     result = boriken("replay", record, "--at", str(at))
     assert f"After action {at} of {len(played.moves)}: captain (by " in result.stdout
     assert "the captain" in result.stdout.partition(" in the supply: ")[0]
-    assert f"Round {played.at(at).view(None)['round']}:" in result.stdout
+    assert f"Round {played.at(at).view(None)['round']} · " in result.stdout
     assert "Score sheet" not in result.stdout
 
 
