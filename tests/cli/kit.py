@@ -16,7 +16,7 @@ from boriken.cli.player_names import PlayerNames
 
 RECORD = "game.record"
 
-SENTENCES = re.compile(r"[¿„]?[A-Z0-9][^{}_]*[.?]")
+SENTENCES = re.compile(r"[¿„]?[A-ZÉÍÚ0-9][^{}_]*[.?]")
 
 
 def boriken(*arguments: str, typed: str = "", columns: int = 100) -> Result:

@@ -93,10 +93,17 @@ def test_an_action_is_found_whatever_the_space_between_its_words() -> None:
 @pytest.mark.parametrize("text", ["", "Captain", "ship corn", "ship corn 9", 5, None, ["pass"], TOO_LARGE], ids=quoted)
 def test_a_text_that_names_no_action_is_refused(text: object) -> None:
     match = new_game()
-    with pytest.raises(NotationError, match=r" is no action of Puerto Rico\.$"):
+    refused = r" is no action of Puerto Rico(; perhaps you mean [^.]+)?\.$"
+    with pytest.raises(NotationError, match=refused):
         match.play(text)  # type: ignore[arg-type]
-    with pytest.raises(NotationError, match=r" is no action of Puerto Rico\.$"):
+    with pytest.raises(NotationError, match=refused):
         match.why_not(text)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("text", "meant"), [("Captain", "captain"), ("ship corn 9", "ship corn 8")])
+def test_a_text_that_resembles_an_action_is_told_so(text: str, meant: str) -> None:
+    with pytest.raises(NotationError, match=f"; perhaps you mean .*{meant}"):
+        new_game().play(text)
 
 
 def test_a_refusal_comes_as_data_and_as_a_sentence() -> None:

@@ -237,12 +237,13 @@ def test_a_position_that_cannot_be_read(position: str, sentence: str) -> None:
 
 
 NO_ACTION = "cannot be done: {} is no action of Puerto Rico."
+PERHAPS = "cannot be done: 'settle quary' is no action of Puerto Rico; perhaps you mean settle quarry or settle sugar."
 
 
 @pytest.mark.parametrize(
     ("old", "new", "at", "line", "sentence"),
     [
-        ("settle quarry", "settle quary", 7, 10, NO_ACTION.format("'settle quary'")),
+        ("settle quarry", "settle quary", 7, 10, PERHAPS),
         ("settle quarry", "", 7, 10, NO_ACTION.format("''")),
         ("settle quarry", "mayor", 7, 10, "cannot be done: Something else is asked now: which tile to take."),
         ("governor 1", "governor 3", 1, 9, "cannot be done: Chance decides this."),

@@ -111,12 +111,12 @@ PRODUCTION = (
 @pytest.mark.parametrize(
     ("buildings", "nb_rules", "sentence"),
     [
-        (SEVENTEEN[1:], "2020", "There are to be 1 kinds of buildings for 1 on sale, not 0."),
-        ([*SEVENTEEN, "office", "forest_house"], "2020", "There are to be 2 kinds of buildings for 2 on sale, not 3."),
+        (SEVENTEEN[1:], "2020", "Choose 1 of the buildings at 1 doubloon, not 0."),
+        ([*SEVENTEEN, "office", "forest_house"], "2020", "Choose 2 of the buildings at 2 doubloons, not 3."),
         (
             [name if name != "black_market" else "forest_house" for name in SEVENTEEN],
             "2004",
-            "By the rules of 2004 hacienda and forest house are not on sale together.",
+            "By the rules of 2004, hacienda and forest house are never on sale together.",
         ),
     ],
 )

@@ -366,7 +366,7 @@ CASES = [
     ),
     Case(
         "not_both",
-        "Hacienda and forest house are never on sale together.",
+        "By the rules of 2004, hacienda and forest house are never on sale together.",
         position(options={**DRAFT, "nb_rules": "2004"}, chosen=["hacienda"], question={"kind": "choose"}),
         [],
         "choose forest_house",

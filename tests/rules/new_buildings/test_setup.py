@@ -207,7 +207,10 @@ def test_by_the_rules_of_2004_hacienda_and_forest_house_exclude_each_other(first
     are possible."""
     match = before_the_game(nb_rules="2004")
     choose(match, first)
-    assert match.why_not(f"choose {banned}") == "Hacienda and forest house are never on sale together."
+    assert (
+        match.why_not(f"choose {banned}")
+        == "By the rules of 2004, hacienda and forest house are never on sale together."
+    )
     assert [name for name in KINDS[2] if name in on_offer(match)] == ["construction_hut", "black_market"]
 
 
@@ -296,7 +299,7 @@ def test_kinds_that_are_named_must_fill_the_spaces() -> None:
     assert error.value.refusal is not None
     assert error.value.refusal.parameters == {"price": 1, "spaces": 1, "chosen": 2}
     pair = [name for name in named if name not in KINDS[2]] + ["hacienda", "forest_house"]
-    with pytest.raises(SetupError, match="Hacienda and forest house are never on sale together"):
+    with pytest.raises(SetupError, match="By the rules of 2004, hacienda and forest house are never on sale together"):
         before_the_game(buildings=pair, nb_rules="2004")
 
 

@@ -26,6 +26,10 @@ from tests.server.process import eventually
 from tests.server.whole import check_tables
 
 ROUTES = [("sqlite", "postgresql"), ("postgresql", "sqlite"), ("sqlite", "sqlite"), ("postgresql", "postgresql")]
+STRANGERS_SESSION = (
+    b'{"id": "x", "person": "nobody", "created": 1, "expires": 1,'
+    b' "how": null, "agent": null, "seen": null, "proved": null}\n'
+)
 
 
 @dataclass
@@ -208,7 +212,7 @@ def lines(table: str, content: bytes) -> Callable[[dict[str, bytes]], None]:
         (lines("sessions", b""), "damaged: sessions has 0 rows"),
         (lines("sessions", b"[]\n"), "damaged: sessions has a line that is not a row"),
         (lines("secrets", b'{"name": "cookies", "value": "?"}\n'), "damaged: secrets has a line that is not a row"),
-        (lines("sessions", b'{"id": "x", "person": "nobody", "created": 1, "expires": 1}\n'), "cannot be used"),
+        (lines("sessions", STRANGERS_SESSION), "cannot be used"),
     ],
 )
 def test_a_spoilt_backup_is_refused_and_leaves_nothing(
