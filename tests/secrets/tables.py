@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import count
 from types import SimpleNamespace
 
 import httpx
@@ -29,7 +30,7 @@ from boriken.server.tables.tables import SERVER
 from tests.secrets.stories import NAMES, Story
 from tests.server.kit import Event, Guest, Json, RunningServer
 
-NOON = 1_800_000_000.0
+NOONS = count(1_800_000_000, 86_400)  # a day for each test: lists have a limit, and the newest tables come first
 A_WHILE = 7.0  # seconds between two decisions
 KEY = bytes(range(32))
 VERSION = 100
@@ -84,7 +85,11 @@ class Stage:
 
     server: RunningServer
     scripts: dict[str, Script] = field(default_factory=dict)
-    now: float = NOON
+    noon: float = field(default_factory=lambda: float(next(NOONS)))
+    now: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.now = self.noon
 
     def set(self, patch: pytest.MonkeyPatch) -> None:
         """Let tables be played by their scripts; bots are not asked."""
@@ -117,7 +122,7 @@ class Twin:
             for part in (schema.actions, schema.changes, schema.answered):
                 connection.execute(delete(part).where(part.c.table == self.id))
             connection.execute(update(schema.seats).where(schema.seats.c.table == self.id).values(seconds=0.0))
-            values = dict.fromkeys(("turn_since", "created", "changed"), NOON) | {
+            values = dict.fromkeys(("turn_since", "created", "changed"), self.stage.noon) | {
                 "version": VERSION,
                 "game_version": VERSION,
                 "rewinds": 0,
@@ -277,7 +282,7 @@ def begin(story: Story, one: Twin, other: Twin) -> None:
 
 def follow(stage: Stage, story: Story, one: Twin, other: Twin, thorough: bool) -> None:
     """Play a story at both tables, and compare after each decision everything that reaches the watcher."""
-    stage.now = NOON
+    stage.now = stage.noon
     begin(story, one, other)
     with ExitStack() as streams:
         followed = [(twin, streams.enter_context(twin.person.following(twin.id))) for twin in (one, other)]
