@@ -289,8 +289,8 @@ def follow(stage: Stage, story: Story, one: Twin, other: Twin, thorough: bool) -
 
         def assert_alike() -> None:
             first, second = (told_until_state(events, twin.id) for twin, events in followed)
-            assert first == second
-            assert one.at_a_glance() == other.at_a_glance()
+            assert_same({"stream": first}, {"stream": second})
+            assert_same(one.at_a_glance(), other.at_a_glance())
 
         assert_alike()
         for number, step in enumerate(story.steps):
@@ -301,8 +301,14 @@ def follow(stage: Stage, story: Story, one: Twin, other: Twin, thorough: bool) -
                 if asked[0]:
                     assert_alike()
     if thorough:
-        assert one.answers() == other.answers()
-        assert one.take_back() == other.take_back()
+        assert_same(one.answers(), other.answers())
+        assert_same({"take back": one.take_back()}, {"take back": other.take_back()})
+
+
+def assert_same(one: dict[str, str], other: dict[str, str]) -> None:
+    """Both tables answered all questions alike; else say which not, and how."""
+    different = {asked: (one[asked], other.get(asked)) for asked in one if one[asked] != other.get(asked)}
+    assert not different, different
 
 
 def told_until_state(events: Iterator[Event], table: str) -> str:

@@ -16,7 +16,7 @@ from boriken.server.settings import Settings
 from tests.conformance.tables import SETUPS
 from tests.secrets.stories import TABLES as PLAYED
 from tests.secrets.stories import stories
-from tests.secrets.tables import TABLES, Stage, begin, follow, twins
+from tests.secrets.tables import TABLES, Stage, assert_same, begin, follow, twins
 from tests.server.kit import RunningServer, running
 
 # By table: the questions about which somebody may have to answer what they must, without anybody's knowing it
@@ -96,4 +96,4 @@ def test_no_right_of_a_host_shows_what_is_hidden(stage: Stage, watched: Watched)
     name, watcher = watched
     one, other = twins(stage, PLAYED[name], watcher)
     begin(stories(name, watcher)[-1], one, other)
-    assert one.use_powers() == other.use_powers()
+    assert_same(one.use_powers(), other.use_powers())
