@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.kit import NewPage, objections, play_against_bots, refusals, score_sheet, violations
+from tests.kits.pearls import FOLDERS
 from tests.project import ROOT
 from tests.server.process import ServerProcess, server_process
 
@@ -21,7 +22,7 @@ ANSWERS = 2 * 3  # reef and deep in three rounds
 def guest_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that finds the game as it finds one that is installed."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(ROOT / "tests/fourth_game"))
+        patch.setenv("PYTHONPATH", FOLDERS)
         with server_process(tmp_path_factory.mktemp("guest") / "data") as server:
             yield server
 

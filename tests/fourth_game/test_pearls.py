@@ -11,11 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.kits.pearls import FOLDERS
 from tests.project import ROOT
 from tests.server.process import eventually, server_process
-
-# The game lies among the examples; what pip would note of it when it installs it lies here
-FOLDERS = os.pathsep.join([str(ROOT / "examples" / "pearls"), str(Path(__file__).parent)])
 
 
 @pytest.fixture(autouse=True)
