@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Depends, Query, Response
 
 from boriken.server.errors import ForbiddenError
 from boriken.server.http import requests
-from boriken.server.http.dependencies import TheAddress, TheService
+from boriken.server.http.dependencies import TheAddress, TheService, who_asks
 from boriken.server.notify.addresses import CONFIRM, UNSUBSCRIBE, confirm, unsealed, unsubscribe
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = APIRouter(prefix="/api", tags=["people"], dependencies=[Depends(who_asks)])
 
 
 @router.post("/mail/confirm", status_code=204, response_model=None)
