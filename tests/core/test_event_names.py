@@ -1,6 +1,6 @@
 """Events in names instead of numbers."""
 
-from boriken.core import event_names, story
+from boriken.core import event_names
 
 DEALT: event_names.EventNames = {
     3: (
@@ -17,9 +17,3 @@ def test_an_event_has_its_kind_its_seat_and_its_parameters_by_name() -> None:
 
 def test_an_event_of_nobody_has_no_seat() -> None:
     assert event_names.named_event(DEALT, [3, -1, 1, 0, 6])["seat"] is None
-
-
-def test_games_may_import_the_former_names() -> None:
-    assert story.told is event_names.named_event
-    assert story.Story is event_names.EventNames
-    assert [story.number, story.one_of, story.yes] == [event_names.number, event_names.one_of, event_names.yes]
