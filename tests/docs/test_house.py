@@ -71,6 +71,24 @@ def test_every_link_leads_to_a_file(page: Path) -> None:
     assert not [link for link in links if not (ROOT / page.parent / link).exists()]
 
 
+ANCHOR = re.compile(r"\]\(([^)#\s]*)#([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page, as links name them."""
+    headings = HEADING.findall(FENCED.sub("", page.read_text(encoding="utf-8")))
+    return {re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", [name for name in project_files() if name.suffix == ".md"], ids=str)
+def test_every_link_into_a_page_leads_to_a_heading(page: Path) -> None:
+    text = FENCED.sub("", (ROOT / page).read_text(encoding="utf-8"))
+    links = [(link, part) for link, part in ANCHOR.findall(text) if not link.startswith(ADDRESSES)]
+    goals = [(ROOT / page.parent / link if link else ROOT / page, part) for link, part in links]
+    assert not [part for goal, part in goals if goal.suffix == ".md" and part not in anchors(goal)]
+
+
 # Arrows: what the modules of a part of the house may import besides Python itself and their own part
 
 RULES_ONLY = {"librt", "mypy_extensions"}
