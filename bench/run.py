@@ -104,10 +104,10 @@ class Build:
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
-        told = self.answer()
-        self.compiled: bool = told["compiled"]
-        self.stale: bool = told["stale"]
-        self.measurements: list[tuple[str, str]] = told["measurements"]
+        answer = self.answer()
+        self.compiled: bool = answer["compiled"]
+        self.stale: bool = answer["stale"]
+        self.measurements: list[tuple[str, str]] = answer["measurements"]
 
     def measure(self, name: str, seconds: float) -> float:
         assert self.process.stdin
@@ -213,9 +213,9 @@ def describe_machine() -> dict[str, str]:
 
 def processor() -> str:
     """The model: Linux keeps it in a file, others tell it through Python."""
-    told = Path("/proc/cpuinfo")
-    if told.exists():
-        for line in told.read_text(encoding="utf-8").splitlines():
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        for line in info.read_text(encoding="utf-8").splitlines():
             if line.startswith("model name"):
                 return line.partition(":")[2].strip()
     return platform.processor() or platform.machine()
@@ -228,10 +228,10 @@ def load() -> str:
 
 def c_compiler() -> str:
     try:
-        told = subprocess.run([os.environ.get("CC", "cc"), "--version"], capture_output=True, text=True, check=True)
+        shown = subprocess.run([os.environ.get("CC", "cc"), "--version"], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
         return "no C compiler"
-    return told.stdout.partition("\n")[0]
+    return shown.stdout.partition("\n")[0]
 
 
 if __name__ == "__main__":

@@ -239,8 +239,8 @@ def main() -> None:
     moves = max(1, tally.moves)
     print(f"tables {wanted.tables} of {wanted.seats}, wanted {wanted.rate:.0f} moves/s, {wanted.seconds:.0f} s")
     print(f"held             {tally.moves / wanted.seconds:8.1f} moves/s ({tally.refused} refused)")
-    for told, times in (("answer to a move", tally.answers), ("at the others", tally.arrivals)):
-        print(f"{told:<16} {percentile(times, 0.5):8.1f} ms p50 {percentile(times, 0.99):8.1f} ms p99")
+    for name, times in (("answer to a move", tally.answers), ("at the others", tally.arrivals)):
+        print(f"{name:<16} {percentile(times, 0.5):8.1f} ms p50 {percentile(times, 0.99):8.1f} ms p99")
     print(f"server           {1000.0 * tally.server_seconds / moves:8.2f} ms of processor time a move")
     print(f"people           {1000.0 * tally.people_seconds / moves:8.2f} ms of processor time a move")
 

@@ -109,7 +109,7 @@ class Border:
         yield from self.kind_faults(value, core.Asked, self.questions, where)
 
     def event_faults(self, value: object, where: str) -> Iterator[str]:
-        yield from self.kind_faults(value, core.Told, self.events, where)
+        yield from self.kind_faults(value, core.LogEntry, self.events, where)
 
     def kind_faults(self, value: object, common: Any, kinds: Mapping[str, Any], where: str) -> Iterator[str]:
         kind = str(value.get("kind")) if isinstance(value, dict) else ""

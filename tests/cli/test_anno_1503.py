@@ -38,7 +38,7 @@ def test_every_kind_of_event_has_words(language: str) -> None:
         for of_seat in (0, 1):
             event = title.event([kind, of_seat, 1, 1, 1])
             for seen in (event, title.masked(event, 2)):
-                said = presenter.tell([seen, seen], people)
+                said = presenter.sentence([seen, seen], people)
                 assert said.endswith(".")
                 assert "None" not in said
                 assert "none" not in said.split()

@@ -23,7 +23,7 @@ def test_every_kind_of_event_has_words(language: str) -> None:
     for kind in event_names.EVENT_NAMES:
         event = title.event([kind, 0, 1, 1, 1])
         for seen in (event, title.masked(event, 1)):
-            assert presenter.tell([seen, seen], people).endswith(".")
+            assert presenter.sentence([seen, seen], people).endswith(".")
 
 
 @every_language

@@ -50,7 +50,7 @@ def test_every_kind_of_event_has_words(edition: str, language: str) -> None:
             for value in (1, 2):
                 event = event_names.event([kind, of_seat, value, value, value])
                 for seen in (event, event_names.masked(event, 2)):
-                    said = presenter.tell([seen, seen], people)
+                    said = presenter.sentence([seen, seen], people)
                     assert said.endswith(".")
                     assert "None" not in said
                     if language == "en":

@@ -71,7 +71,7 @@ def faults_now(told: Border, match: Match) -> list[str]:
     for text in match.title.notation[:: max(1, len(match.title.notation) // 60)]:
         if text not in match.choices():
             refused = match.title.refuse(match.game, match.title.parse(text))
-            faults += told.refusal_faults(refused.told(), "refusal")
+            faults += told.refusal_faults(refused.document(), "refusal")
     return faults
 
 

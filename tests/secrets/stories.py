@@ -78,7 +78,7 @@ class Line:
         game = self.game.copy()
         game.listening = True
         game.apply(action)
-        return Line(self.title, self.setup, game, [*self.log, *self.title.told(game)])
+        return Line(self.title, self.setup, game, [*self.log, *self.title.events(game)])
 
     def seen(self, watcher: int | None) -> Json:
         """Everything that the rules tell the watcher."""

@@ -84,18 +84,18 @@ def cell(type_: ast.expr) -> str:
 
 
 def generic(name: str, inner: list[ast.expr]) -> str:
-    told = [cell(each) for each in inner]
+    cells = [cell(each) for each in inner]
     match name:
         case "Counts":
-            return f"numbers by {told[0]}"
+            return f"numbers by {cells[0]}"
         case "Every":
-            return f"{told[1]} for every {told[0]}"
+            return f"{cells[1]} for every {cells[0]}"
         case "dict":
-            return f"{told[1]} by {told[0]}"
+            return f"{cells[1]} by {cells[0]}"
         case "list":
-            return f"list of {told[0]}"
+            return f"list of {cells[0]}"
         case "tuple":
-            return f"[{', '.join(told)}]"
+            return f"[{', '.join(cells)}]"
     raise ValueError(f"There are no words for {name}.")
 
 

@@ -36,7 +36,7 @@ export type Question = Omit<Asked, "kind"> & { readonly kind: QuestionKind } & A
 
 export type EventKind = keyof Events;
 export type EventOf<Kind extends EventKind> = {
-  [One in Kind]: Omit<Told, "kind"> & { readonly kind: One } & Events[One];
+  [One in Kind]: Omit<LogEntry, "kind"> & { readonly kind: One } & Events[One];
 }[Kind];
 export type GameEvent = EventOf<EventKind>;
 
@@ -148,20 +148,20 @@ def typed(type_: ast.expr, described: Description) -> str:
 def generic(name: str, inner: list[ast.expr], described: Description) -> str:
     if name == "Literal":
         return " | ".join(quoted(value.value) for value in inner if isinstance(value, ast.Constant))
-    told = [typed(each, described) for each in inner]
+    types = [typed(each, described) for each in inner]
     match name:
         case "Counts":
-            return f"Counts<{told[0]}>"
+            return f"Counts<{types[0]}>"
         case "list":
-            return f"readonly {told[0] if SIMPLE.fullmatch(told[0]) else f'({told[0]})'}[]"
+            return f"readonly {types[0] if SIMPLE.fullmatch(types[0]) else f'({types[0]})'}[]"
         case "tuple":
-            return f"readonly [{', '.join(told)}]"
+            return f"readonly [{', '.join(types)}]"
         case "Every":
-            return f"{{ readonly [name in {told[0]}]: {told[1]} }}"
+            return f"{{ readonly [name in {types[0]}]: {types[1]} }}"
         case "dict" if literals(inner[0], described) is not None:
-            return f"{{ readonly [name in {told[0]}]?: {told[1]} }}"
+            return f"{{ readonly [name in {types[0]}]?: {types[1]} }}"
         case "dict":
-            return f"{{ readonly [name: string]: {told[1]} }}"
+            return f"{{ readonly [name: string]: {types[1]} }}"
     raise ValueError(f"There is no TypeScript for {name}.")
 
 

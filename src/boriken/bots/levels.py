@@ -40,8 +40,8 @@ def add_bots(bots: Mapping[str, str]) -> None:
 
 def added_before() -> dict[str, str]:
     """The bots that the process was told of when it was started."""
-    told: dict[str, str] = json.loads(os.environ.get(HOST_BOTS, "{}"))
-    return told
+    named: dict[str, str] = json.loads(os.environ.get(HOST_BOTS, "{}"))
+    return named
 
 
 def bot_of(name: str) -> str:

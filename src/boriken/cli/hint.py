@@ -22,12 +22,12 @@ def print_hint(console: Console, explanation: Explanation, meanings: Mapping[str
     table.add_column(words.say("hint-share" if explanation.unit is Unit.SHARE else "hint-lead"), justify="right")
     table.add_column(words.say("hint-tried"), justify="right")
     for opinion in explanation.opinions:
-        value = told(opinion.value, explanation.unit)
+        value = worth(opinion.value, explanation.unit)
         table.add_row(Text(opinion.action), Text(meanings[opinion.action], "dim"), value, f"{opinion.visits:,}")
     console.print(table)
 
 
-def told(value: float | None, unit: Unit) -> str:
+def worth(value: float | None, unit: Unit) -> str:
     if value is None:
         return "–"
     return f"{value:.1%}" if unit is Unit.SHARE else f"{value:+.1f}"

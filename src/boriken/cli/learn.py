@@ -97,7 +97,7 @@ def train(request: Request) -> None:
             shown = int(now)
 
         try:
-            Training(plan, tell, passed).run()
+            Training(plan, show_entry, passed).run()
         except KeyboardInterrupt:
             typer.echo("Stopped; what was learned so far is kept.", err=True)
 
@@ -106,7 +106,7 @@ def bar(total: int, doing: str) -> AbstractContextManager[Callable[[int], None]]
     return progress_bar(total, hidden=not sys.stderr.isatty(), doing=doing)
 
 
-def tell(entry: Json) -> None:
+def show_entry(entry: Json) -> None:
     """A line for people who look on."""
     typer.echo(
         f"{entry['seconds']:>8,.0f} s  {entry['decisions']:>13,} decisions  {entry['decisions_a_second']:>9,}/s  "

@@ -20,10 +20,10 @@ def sentences(
     return presenter.sentences(events, people, forced, people.words.say("play-noOtherChoice"))
 
 
-def print_log(console: Console, told: Sequence[str], style: str = "") -> None:
+def print_log(console: Console, sentences: Sequence[str], style: str = "") -> None:
     """Each sentence on a line of its own, hanging from a dot."""
     grid = Table.grid(padding=(0, 1, 0, 0))
-    for sentence in told:
+    for sentence in sentences:
         grid.add_row(Text("•", "dim"), Text(sentence, style))
-    if told:
+    if sentences:
         console.print(grid)

@@ -73,10 +73,10 @@ class Report:
         judges = self.words.listed(self.made.judges)
         self.heading(self.words.say("review-title", game=self.match.title.name, judges=judges))
         self.console.print(self.players(), self.expected())
-        told = [self.turning(player, point) for player in self.told() for point in player.turning_points]
-        if told:
+        turning = [self.turning(player, point) for player in self.shown() for point in player.turning_points]
+        if turning:
             self.heading(self.words.say("review-turning"))
-            print_log(self.console, told)
+            print_log(self.console, turning)
         self.heading(self.words.say("review-decisions"))
         worth_telling = [
             made for made in self.made.decisions if made.seat in self.seats and made.grade in WORTH_TELLING
@@ -89,7 +89,7 @@ class Report:
     def heading(self, text: str) -> None:
         self.console.print(Text(text, "bold"))
 
-    def told(self) -> list[Player]:
+    def shown(self) -> list[Player]:
         return [self.made.players[seat] for seat in self.seats]
 
     def players(self) -> Table:
@@ -154,10 +154,10 @@ class Report:
             grade=made.grade,
         )
         self.console.print(Text(text))
-        told = sentences(made.line, self.presenter, self.people)
-        if told:
+        line = sentences(made.line, self.presenter, self.people)
+        if line:
             self.console.print(Text(self.words.say("review-line"), "dim"))
-            print_log(self.console, told, "dim")
+            print_log(self.console, line, "dim")
 
 
 def accuracy(player: Player) -> str:

@@ -23,8 +23,8 @@ def data_folder(given: Path | None) -> Path:
     """Where a server keeps its data: as asked, or where the system keeps a user's data."""
     if given is not None:
         return given
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "boriken"
+    data = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "boriken"
 
 
 class MessageSettings(TypedDict):

@@ -62,7 +62,7 @@ class Table:
         self.left = False
         self.look_back()
         self.begun_at = match.told if self.decisions else 0
-        self.told: dict[int | None, int] = {}  # by reader, how much of the log they have been told
+        self.read: dict[int | None, int] = {}  # by reader, how many entries of the log they have read
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves; either way it is saved."""
@@ -195,7 +195,7 @@ class Table:
         self.match.back_to(count)  # what chance has shown since is dealt anew
         self.forced = {number for number in self.forced if number <= count}
         self.begun_at = min(self.begun_at, self.match.told)
-        self.told = {reader: min(told, self.match.told) for reader, told in self.told.items()}
+        self.read = {reader: min(read, self.match.told) for reader, read in self.read.items()}
         self.shown = None
         self.say(self.words.say("play-undone", actions=", ".join(undone)))
         if seen:
@@ -216,8 +216,8 @@ class Table:
     def revealed_since(self, seat: int, count: int) -> list[str]:
         """As the seat was told it: what others drew is none of it, and no outcome of chance that nobody sees."""
         moves = self.match.moves
-        told = [event for event in self.match.log(seat) if event["move"] > count and moves[event["move"] - 1].reveals]
-        return sentences([event for event in told if is_told_whole(event)], self.presenter, self.people)
+        events = [event for event in self.match.log(seat) if event["move"] > count and moves[event["move"] - 1].reveals]
+        return sentences([event for event in events if is_told_whole(event)], self.presenter, self.people)
 
     def hint(self, seat: int, rest: str) -> None:
         seed = self.moment_seed()
@@ -230,8 +230,8 @@ class Table:
             self.say(self.words.say("play-advice", counts=written_counts(self.match, advice.counts, self.presenter)))
 
     def show_log(self, seat: int, rest: str) -> None:
-        told = sentences(self.match.log(seat), self.presenter, self.people, self.forced)
-        print_log(self.console, told if rest == "all" else told[-LOG_LINES:])
+        lines = sentences(self.match.log(seat), self.presenter, self.people, self.forced)
+        print_log(self.console, lines if rest == "all" else lines[-LOG_LINES:])
 
     def show_board(self, seat: int | None, rest: str = "") -> None:
         self.console.print(self.presenter.board(self.match.view(seat), self.people))
@@ -275,9 +275,9 @@ class Table:
     def catch_up(self, seat: int | None) -> None:
         """Print all that happened since this person, or anybody, was last asked."""
         log, reader = self.match.log(seat), seat if self.curtain else None
-        news = log[self.told.get(reader, self.begun_at) :]
+        news = log[self.read.get(reader, self.begun_at) :]
         print_log(self.console, sentences(news, self.presenter, self.people, self.forced))
-        self.told[reader] = len(log)
+        self.read[reader] = len(log)
 
     def clear_hand(self) -> None:
         """Nobody holds the screen any more."""

@@ -58,7 +58,7 @@ class Asked(TypedDict):
     seat: Actor
 
 
-class Told(TypedDict):
+class LogEntry(TypedDict):
     """Entries of every event of the log."""
 
     kind: str

@@ -143,7 +143,7 @@ class Match(History):
 
         If one is refused after chance has acted, chance will deal something else the next time.
         """
-        game, moves, told, dealt = self.game.copy(), len(self._moves), len(self._log), self.dealer.dealt
+        game, moves, entries, dealt = self.game.copy(), len(self._moves), len(self._log), self.dealer.dealt
         try:
             for text in texts:
                 self._play(text)
@@ -151,7 +151,7 @@ class Match(History):
             game.listening = True
             self.game = game
             del self._moves[moves:]
-            del self._log[told:]
+            del self._log[entries:]
             used, self.dealer.dealt = self.dealer.dealt, dealt
             self._deal_on_from(used)
             raise
@@ -280,7 +280,7 @@ class Match(History):
     def _collect(self) -> None:
         """Take over what the game has told since the last action."""
         if len(self.game.events):
-            self._log += [{"move": len(self._moves), **event} for event in self.title.told(self.game)]
+            self._log += [{"move": len(self._moves), **event} for event in self.title.events(self.game)]
             self.game.events = self.game.events[:0]
 
     def _skip_deals(self) -> None:

@@ -17,7 +17,7 @@ class Refusal:
     parameters: Mapping[str, str | int]
     sentence: str
 
-    def told(self) -> dict[str, Any]:
+    def document(self) -> dict[str, Any]:
         """As plain data."""
         return {"code": self.code, "parameters": dict(self.parameters), "sentence": self.sentence}
 

@@ -68,7 +68,7 @@ class Situation:
         legal = set(self.game.legal())
         illegal = [action for action in self.title.answers(self.game) if action not in legal]
         refusals = {self.title.notation[action]: self.title.refuse(self.game, action) for action in illegal}
-        return {text: refusal.told() for text, refusal in refusals.items()}
+        return {text: refusal.document() for text, refusal in refusals.items()}
 
     def why_not(self, text: str) -> str | None:
         """The sentence that says why an action is not legal now; None if it is."""
@@ -104,4 +104,4 @@ class Situation:
         game = self.game.copy()
         game.listening = True
         game.apply(action)
-        return [self.title.masked(event, self.actor) for event in self.title.told(game)]
+        return [self.title.masked(event, self.actor) for event in self.title.events(game)]

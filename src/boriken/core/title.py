@@ -165,7 +165,7 @@ class Title(ABC):
         secret = self.secret_events.get(event["kind"])
         return event if secret is None or event["seat"] == seat else {**event, secret: None}
 
-    def told(self, game: Game) -> list[Json]:
+    def events(self, game: Game) -> list[Json]:
         """The events that a game has collected."""
         numbers, size = list(game.events), int(EVENT_SIZE)
         return [self.event(numbers[at : at + size]) for at in range(0, len(numbers), size)]

@@ -189,16 +189,16 @@ class Batch:
             self.reports.append(u8(lead))
 
     def report_choices(self, legal: vec[i64]) -> None:
-        told: i64 = 0
+        written: i64 = 0
         action: i64
         for action in legal:
-            if told == MOST_CHOICES:
+            if written == MOST_CHOICES:
                 break
             write_i16_le(self.choices, i16(action))
-            told += 1
-        while told < MOST_CHOICES:
+            written += 1
+        while written < MOST_CHOICES:
             write_i16_le(self.choices, i16(NO_ACTION))
-            told += 1
+            written += 1
 
     def step_randomly(self) -> None:
         """A step with any actions: to measure how fast it is, and to look at many positions."""

@@ -34,10 +34,10 @@ MOST_WAIT = 120.0  # seconds for one stretch, after which a worker must have die
 class Training:
     """The learner and the player work at the same time: while one stretch is learned from, the next is played."""
 
-    def __init__(self, plan: Plan, tell: Callable[[Json], None], advance: Callable[[float], None]) -> None:
+    def __init__(self, plan: Plan, report: Callable[[Json], None], advance: Callable[[float], None]) -> None:
         """`tell` hears every entry of the journal, `advance` how many seconds of the run have passed."""
         self.plan = plan
-        self.tell = tell
+        self.report = report
         self.advance = advance
         self.title = registry.title(plan.crew.game)
         self.device = torch.device(plan.device)
@@ -181,7 +181,7 @@ class Training:
         }
         with (self.plan.folder / JOURNAL).open("a") as journal:
             journal.write(json.dumps(entry) + "\n")
-        self.tell(entry)
+        self.report(entry)
 
     def keep(self) -> None:
         """Weights to play with, and all that is needed to go on."""

@@ -13,16 +13,16 @@ SURE = 10  # simulations that tell how somebody would go on
 
 def line(judge: SeatJudge, option: Option) -> list[Json]:
     """The events of a choice, and how it would probably go on until chance decides; `move` counts from 1."""
-    game, told = judge.game.copy(), []
+    game, heard_so_far = judge.game.copy(), []
     game.listening = True
     for action in option.actions:
         game.apply(action)
-        told.append(heard(judge, game))
+        heard_so_far.append(heard(judge, game))
     node: Node | None = option.node
-    while node is not None and len(told) < len(option.actions) + LONGEST:
+    while node is not None and len(heard_so_far) < len(option.actions) + LONGEST:
         node = go_on(judge, game, node)
-        told.append(heard(judge, game))
-    return [{"move": move, **event} for move, events in enumerate(told, start=1) for event in events]
+        heard_so_far.append(heard(judge, game))
+    return [{"move": move, **event} for move, events in enumerate(heard_so_far, start=1) for event in events]
 
 
 def go_on(judge: SeatJudge, game: Game, node: Node) -> Node | None:
@@ -42,6 +42,6 @@ def go_on(judge: SeatJudge, game: Game, node: Node) -> Node | None:
 
 def heard(judge: SeatJudge, game: Game) -> list[Json]:
     """The events since the last time, without what the seat may not know."""
-    events = [judge.title.masked(event, judge.seat) for event in judge.title.told(game)]
+    events = [judge.title.masked(event, judge.seat) for event in judge.title.events(game)]
     game.events = game.events[:0]
     return events

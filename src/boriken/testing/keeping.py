@@ -73,12 +73,12 @@ def a_position_that_was_loaded_plays_on_like_the_original_to_the_end(setup: Setu
     for number, match in enumerate(decisions(setup)):
         if sampled(setup, number, 60):
             kept.append((len(match.moves), len(match.log(None)), match.position()))
-    for moves, told, document in kept:
+    for moves, entries, document in kept:
         loaded = from_position(document)
         loaded.play(*(move.text for move in match.moves[moves:] if move.actor != CHANCE))
         assert loaded.moves == match.moves[moves:]
         assert loaded.position() == match.position()
-        assert untimed(loaded.log(None)) == untimed(match.log(None)[told:])
+        assert untimed(loaded.log(None)) == untimed(match.log(None)[entries:])
 
 
 def untimed(log: list[Json]) -> list[Json]:
@@ -204,7 +204,7 @@ def chance_reveals(setup: Setup) -> None:
 def all_that_a_match_tells_is_plain_data(setup: Setup) -> None:
     for number, match in enumerate(decisions(setup)):
         if sampled(setup, number, 40) or match.over:
-            told = {
+            answers = {
                 "position": match.position(),
                 "question": match.question(),
                 "choices": match.choices_explained(),
@@ -213,7 +213,7 @@ def all_that_a_match_tells_is_plain_data(setup: Setup) -> None:
                 "scores": match.scores(),
                 "views": [match.view(viewer) for viewer in all_viewers(setup)],
             }
-            assert through_json(told) == told
+            assert through_json(answers) == answers
 
 
 @for_half_the_setups

@@ -23,8 +23,8 @@ WAYS: list[Callable[[Match], Match]] = [Match.copy, copy.copy, copy.deepcopy, un
 def everything(match: Match) -> tuple[object, ...]:
     """All that a front end could notice, the position to its last number, and what the dealer will do."""
     seats = (None, *range(match.setup.players))
-    told = [(match.view(seat), match.log(seat)) for seat in seats]
-    return match.position(), match.record(), match.moves, told, anatomy(match.game), match.dealer.dealt, match.names
+    seen = [(match.view(seat), match.log(seat)) for seat in seats]
+    return match.position(), match.record(), match.moves, seen, anatomy(match.game), match.dealer.dealt, match.names
 
 
 @for_half_the_setups

@@ -50,15 +50,17 @@ def positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(setup: 
         following = [move.text for move in match.moves[moves:]][:FOLLOWED]
         for viewer in all_viewers(setup):
             variants = list(variants_of(position, viewer))
-            story = list(told(position, following, viewer)) if variants else []
+            story = list(reports(position, following, viewer)) if variants else []
             for variant in variants:
-                for (seen, looked), (seen_in_variant, _) in zip(story, told(variant, following, viewer), strict=False):
+                for (seen, looked), (seen_in_variant, _) in zip(
+                    story, reports(variant, following, viewer), strict=False
+                ):
                     if looked:
                         break
                     assert seen == seen_in_variant
 
 
-def told(position: Json, actions: list[str], viewer: int | None) -> Iterator[tuple[str, bool]]:
+def reports(position: Json, actions: list[str], viewer: int | None) -> Iterator[tuple[str, bool]]:
     """The viewer's sight now and after each of the actions, as long as what is hidden allows them; and whether the
     viewer has just looked at something."""
     match = from_position(position)
@@ -113,9 +115,9 @@ def no_view_and_no_log_tells_the_seed(setup: Setup) -> None:
     for match in (new_match(setup, TELLING_SEED), finished(setup, TELLING_SEED)):
         assert str(TELLING_SEED) in match.record()
         for viewer in all_viewers(setup):
-            told = seen_by(match, viewer)
-            assert str(TELLING_SEED) not in json.dumps(told)
-            assert not {"seed", "dealt", "dealer"} & all_keys(told)
+            seen = seen_by(match, viewer)
+            assert str(TELLING_SEED) not in json.dumps(seen)
+            assert not {"seed", "dealt", "dealer"} & all_keys(seen)
 
 
 def all_keys(thing: Any) -> set[str]:
@@ -132,8 +134,8 @@ def nobody_is_told_the_key_of_a_game_that_goes_on(setup: Setup) -> None:
     match = Match(setup, secret)
     match.deal()
     for _ in range(FOLLOWED):
-        told = [seen_by(match, viewer) for viewer in all_viewers(setup)]
-        assert secret.key.hex() not in json.dumps([*told, match.position(), match.record()])
+        seen = [seen_by(match, viewer) for viewer in all_viewers(setup)]
+        assert secret.key.hex() not in json.dumps([*seen, match.position(), match.record()])
         match.play(match.choices()[0])
 
 

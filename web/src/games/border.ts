@@ -37,7 +37,7 @@ export interface Asked {
 }
 
 /** Entries of every event of the log. */
-export interface Told {
+export interface LogEntry {
   readonly kind: string;
   /** Whose doing it is; null where it is nobody's. */
   readonly seat: number | null;

@@ -25,12 +25,12 @@ class PlainPresenter(Presenter):
                 add(tree, plain(name), value)
         return tree
 
-    def tell(self, run: Sequence[Json], people: PlayerNames) -> str:
+    def sentence(self, run: Sequence[Json], people: PlayerNames) -> str:
         (event,) = run
         if f"events-{event['kind']}" in self.words:
-            return super().tell(run, people)
+            return super().sentence(run, people)
         who = "" if event["seat"] is None else f"{people.name(event['seat'])}: "
-        return f"{who}{told(event)}."
+        return f"{who}{in_words(event)}."
 
     def ask(self, view: Json) -> str:
         asked = view["question"]
@@ -39,7 +39,7 @@ class PlainPresenter(Presenter):
         return f"{plain(asked['kind']).capitalize()}?"
 
     def explain(self, action: str, view: Json, outcome: Sequence[Json]) -> str:
-        return "; ".join(told(event) for event in outcome)
+        return "; ".join(in_words(event) for event in outcome)
 
     def source(self, name: str) -> str:
         return self.words.name("sheet", name)
@@ -63,7 +63,7 @@ def add(tree: Tree, name: str, value: Any) -> None:
         tree.add(f"{name}: {'–' if value in (None, {}) else value}")
 
 
-def told(event: Json) -> str:
+def in_words(event: Json) -> str:
     parts = [f"{plain(key)} {value}" for key, value in event.items() if key not in ("kind", "seat", "move")]
     return ", ".join([plain(event["kind"]), *parts])
 

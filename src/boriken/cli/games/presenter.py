@@ -51,7 +51,7 @@ class Presenter(ABC):
         """Whether another event tells the same."""
         return False
 
-    def tell(self, run: Sequence[Json], people: PlayerNames) -> str:
+    def sentence(self, run: Sequence[Json], people: PlayerNames) -> str:
         """A sentence about a run of events of one kind by one seat."""
         event = run[0]
         seat = event["seat"]
@@ -60,15 +60,15 @@ class Presenter(ABC):
 
     def sentences(self, events: Sequence[Json], people: PlayerNames, forced: Collection[int], mark: str) -> list[str]:
         """The log, a sentence for what belongs together; the mark follows actions numbered in `forced`."""
-        told = []
+        sentences = []
         before = 0
         heard = [event for event in events if not self.silent(event)]
         for _, alike in groupby(heard, key=lambda event: (event["seat"], event["kind"], event["move"] in forced)):
             for run in self.runs(list(alike)):
                 move = run[0]["move"]
-                told.append(self.tell(run, people) + (f" {mark}" if move in forced and move != before else ""))
+                sentences.append(self.sentence(run, people) + (f" {mark}" if move in forced and move != before else ""))
                 before = run[-1]["move"]
-        return told
+        return sentences
 
     def runs(self, alike: Sequence[Json]) -> list[Sequence[Json]]:
         return [alike] if alike[0]["kind"] in self.together else [[event] for event in alike]

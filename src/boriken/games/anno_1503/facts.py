@@ -145,15 +145,15 @@ def buildings(names: list[str], copies: Any, rows: Mapping[int, Any]) -> Json:
     }
 
 
-def effect(told: Effect) -> Json:
-    kind = cat.EFFECT_NAMES[told.kind]
-    known: Json = {"kind": kind, "n": told.amount}
+def effect(shown: Effect) -> Json:
+    kind = cat.EFFECT_NAMES[shown.kind]
+    known: Json = {"kind": kind, "n": shown.amount}
     if kind == "ignore_event":
-        known["event"] = cat.EVENT_NAMES[told.detail]
+        known["event"] = cat.EVENT_NAMES[shown.detail]
     elif kind in ("cost_less", "free_build"):
-        known["target"] = cat.TARGET_NAMES[told.detail]
-    if told.per_turn:
-        known["per_turn"] = told.per_turn
+        known["target"] = cat.TARGET_NAMES[shown.detail]
+    if shown.per_turn:
+        known["per_turn"] = shown.per_turn
     return known
 
 

@@ -15,21 +15,21 @@ def crew_before(log: Sequence[Json], seat: int, kidnap_solo: bool) -> Json:
     In a mayor phase everybody places all they have, or the kidnapper alone does; from then on the log tells of each.
     """
     crew: dict[str, int] | None = None
-    told: list[Json] = []
+    events: list[Json] = []
     for event in log:
         if event["kind"] in PLAYED:
-            crew, told = stood(crew, told), []  # what the role that is being played has brought is not before it
+            crew, events = stood(crew, events), []  # what the role that is being played has brought is not before it
             alone = kidnap_solo and event["kind"] == "kidnapped_role_played"  # BU-DEC-07
             if event["role"] == "mayor" and (event["seat"] == seat or not alone):
-                told = [event]
+                events = [event]
         elif event["seat"] == seat:
-            told.append(event)
+            events.append(event)
     return {} if crew is None else {"now": {place: count for place, count in crew.items() if count}}
 
 
-def stood(crew: dict[str, int] | None, told: Sequence[Json]) -> dict[str, int] | None:
+def stood(crew: dict[str, int] | None, events: Sequence[Json]) -> dict[str, int] | None:
     """Where colonists stand after these events of one seat; None as long as that is not known."""
-    for event in told:
+    for event in events:
         kind = event["kind"]
         if kind == "start_tile" or kind in PLAYED:
             crew = {}

@@ -91,15 +91,15 @@ def look_at(state: State, tile: i64, by: i64, ask: i64) -> None:
     state.decide(ask, by)
 
 
-def lay_drawn(state: State, forest: bool, told: i64) -> None:
-    """The tile drawn, as a forest or as it is; a plantation is told of by an event of the kind `told`."""
+def lay_drawn(state: State, forest: bool, kind: i64) -> None:
+    """The tile drawn, as a forest or as it is; a plantation is told of by an event of `kind`."""
     tile = state.drawn
     state.drawn = NOWHERE
     if forest:
         lay_forest(state, tile, unseen=True)
     else:
         state.current_player().add_tile(tile)
-        state.tell(told, state.current, tile)
+        state.tell(kind, state.current, tile)
 
 
 def lay_forest(state: State, tile: i64, unseen: bool) -> None:

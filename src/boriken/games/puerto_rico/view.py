@@ -53,17 +53,17 @@ def view(state: State, setup: Setup, seat: int | None, log: Sequence[Json]) -> J
 def preparation(state: State) -> Json:
     """Which buildings are in the game, and while they are chosen, how many more kinds of each price there will be."""
     in_game = [building for building in range(FIRST_BUILDING, state.rules.places) if state.copies[building]]
-    told: Json = {
+    view: Json = {
         "preparing": bool(state.phase == NO_CARD and state.round == 1 and STEPS[state.ask].before_play),
         "in_game": [PLACE_NAMES[building] for building in in_game],
     }
     if is_chosen_in_play(state.rules) and kinds_chosen(state) < KINDS_CHOSEN:
-        told["draft"] = {
+        view["draft"] = {
             PLACE_NAMES[building]: int(spaces_left(state, COST[building]))
             for building in range(SMALL_MARKET, NEW_PLACES)
             if not state.copies[building]
         }
-    return told
+    return view
 
 
 def hide_forests(picture: Json, state: State, seat: int | None) -> None:

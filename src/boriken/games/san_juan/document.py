@@ -177,9 +177,9 @@ def load_piles(state: State, document: Document, nameless: Sequence[Sequence[int
     least = [
         int(state.exposed[card]) + sum(int(player.memory[card]) for player in state.players) for card in range(KINDS)
     ]
-    told = document.counts("discards", CARD_NAMES, PLENTY) if document.has("discards") else least
-    state.discards = numbers(told)
-    state.discarded = sum(told)
+    counts = document.counts("discards", CARD_NAMES, PLENTY) if document.has("discards") else least
+    state.discards = numbers(counts)
+    state.discarded = sum(counts)
     rest = [int(COPIES[card]) - out for card, out in enumerate(ints(conservation.cards_out(state)))]
     for player, goods in zip(state.players, nameless, strict=True):
         for good, count in enumerate(goods):

@@ -124,18 +124,18 @@ class SanJuan(State):
     # Where the open question stands
 
     def context(self) -> dict[str, Any]:
-        told: dict[str, Any] = {}
+        context: dict[str, Any] = {}
         if self.phase != NO_PHASE:
-            told["phase"] = PHASE_NAMES[self.phase]
+            context["phase"] = PHASE_NAMES[self.phase]
         if self.in_a_role():
-            told["role"] = ROLE_NAMES[self.phase]
-            told["taker"] = int(self.taker)
-        return told
+            context["role"] = ROLE_NAMES[self.phase]
+            context["taker"] = int(self.taker)
+        return context
 
     def save_turn(self) -> dict[str, Any]:
-        told = self.context()
-        told.pop("role", None)
-        return told
+        context = self.context()
+        context.pop("role", None)
+        return context
 
     def load_phase(self, question: Document) -> str | None:
         if not question.has("phase"):

@@ -125,11 +125,11 @@ def trading_house(state: State) -> Json:
     if state.tile != NO_TILE:
         states[(turned_up - 1) % len(order)] = "up"
     stack = [told_tile(tile, where) for tile, where in zip(order, states, strict=True)]
-    told: Json = {"stack": stack}
+    view: Json = {"stack": stack}
     now = next((tile for tile in stack if tile["state"] == ("up" if "up" in states else "next")), None)
     if now and now["tile"]:
-        told["prices"] = now["prices"]
-    return told
+        view["prices"] = now["prices"]
+    return view
 
 
 def told_tile(tile: str | None, where: str) -> Json:

@@ -1,6 +1,6 @@
 // Made from src/boriken/games/puerto_rico/border by `python -m tools.border`: change the description, not this file.
 
-import type { Any, Asked, AtTable, Counts, Nothing, Seat, Told } from "../border";
+import type { Any, Asked, AtTable, Counts, LogEntry, Nothing, Seat } from "../border";
 
 export const GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"] as const;
 export type Good = (typeof GOODS)[number];
@@ -880,7 +880,7 @@ export type Question = Omit<Asked, "kind"> & { readonly kind: QuestionKind } & A
 
 export type EventKind = keyof Events;
 export type EventOf<Kind extends EventKind> = {
-  [One in Kind]: Omit<Told, "kind"> & { readonly kind: One } & Events[One];
+  [One in Kind]: Omit<LogEntry, "kind"> & { readonly kind: One } & Events[One];
 }[Kind];
 export type GameEvent = EventOf<EventKind>;
 

@@ -87,12 +87,12 @@ def save_player(player: Player) -> Json:
 
 def save_ship(ship: int) -> Json:
     size = int(SHIP_SIZE)
-    told: Json = {"square": cat.SQUARE_NAMES[ship // size]}
+    document: Json = {"square": cat.SQUARE_NAMES[ship // size]}
     if ship & DAMAGED:
-        told["damaged"] = True
+        document["damaged"] = True
     if ship & ACTED:
-        told["acted"] = True
-    return told
+        document["acted"] = True
+    return document
 
 
 def save_tile(state: State, island: int) -> Json:
