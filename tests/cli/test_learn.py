@@ -13,7 +13,9 @@ from tests.cli.kit import boriken, fails
 
 
 def request(folder: Path) -> Request:
-    return Request("san-juan", 1.0, folder, resume=False, begin_with=None, workers=None, seed=1, games=0)
+    return Request(
+        "san-juan", 1.0, folder, resume=False, begin_with=None, guests=(), copying=None, workers=None, seed=1, games=0
+    )
 
 
 @pytest.mark.skipif(find_spec("torch") is not None, reason="PyTorch is there")
@@ -24,7 +26,17 @@ def test_without_pytorch_it_says_what_to_install() -> None:
 
 def test_help_names_its_options() -> None:
     shown = boriken("learn", "--help", columns=100).stdout
-    for option in ("--minutes", "--out", "--resume", "--begin-with", "--workers", "--seed", "--games"):
+    for option in (
+        "--minutes",
+        "--out",
+        "--resume",
+        "--begin-with",
+        "--guest",
+        "--copying",
+        "--workers",
+        "--seed",
+        "--games",
+    ):
         assert option in shown
 
 

@@ -1,6 +1,7 @@
 """A training run of seconds, where PyTorch is at hand: it keeps what it learned, goes on from it, and is reported."""
 
 import json
+from importlib.resources import as_file, files
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import torch
 from boriken.bots.network import load_network
 from boriken.bots.weights import load_weights
 from boriken.core import registry
+from boriken.core.errors import BorikenError
 from boriken.core.title import Json
 from boriken.learn.batch import UNTAUGHT
 from boriken.learn.files import JOURNAL, PICTURE, STATE, WEIGHTS
@@ -27,16 +29,26 @@ from boriken.learn.workers import Crew
 GAME = "san-juan"
 
 
-def trained(folder: Path, seconds: float, *, resume: bool = False, imitation: float = 0.0) -> list[Json]:
-    """The entries of the journal that a short run of a tiny network tells."""
+def plan_of(
+    folder: Path, seconds: float, *, resume: bool = False, imitation: float = 0.0, guests: tuple[Path, ...] = ()
+) -> Plan:
+    """A short run of a tiny network."""
     crew = Crew(GAME, workers=1, games=16, groups=2, starts=12, hosts=4, rivals=20, most_decisions=200, seed=1)
     recipe = Recipe(steps=8, minibatch=64, imitation=imitation)
-    told: list[Json] = []
+    return Plan(crew, recipe, Size(32, 2), seconds, folder, resume, None, "cpu", guests)
+
+
+def trained(folder: Path, seconds: float, *, resume: bool = False, imitation: float = 0.0) -> list[Json]:
+    """The entries of the journal of a run."""
+    entries: list[Json] = []
     passed: list[float] = []
-    plan = Plan(crew, recipe, Size(32, 2), seconds, folder, resume, None, "cpu")
-    Training(plan, told.append, passed.append).run()
+    Training(plan_of(folder, seconds, resume=resume, imitation=imitation), entries.append, passed.append).run()
     assert passed == sorted(passed)
-    return told
+    return entries
+
+
+def untrained(plan: Plan) -> Training:
+    return Training(plan, [].append, [].append)
 
 
 def test_a_run_is_kept_goes_on_and_is_reported(tmp_path: Path) -> None:
@@ -63,6 +75,23 @@ def test_a_run_is_kept_goes_on_and_is_reported(tmp_path: Path) -> None:
 def test_what_is_copied_becomes_likelier(tmp_path: Path) -> None:
     told = trained(tmp_path, 4.0, imitation=1.0)
     assert told[-1]["policy"] < told[0]["policy"]
+
+
+def test_a_network_that_was_named_sits_at_some_tables_and_a_past_one_at_others(tmp_path: Path) -> None:
+    untrained(plan_of(tmp_path / "guest", 1.0)).keep()
+    training = untrained(plan_of(tmp_path / "host", 1.0, guests=(tmp_path / "guest" / WEIGHTS,)))
+    guests = [training.next_guest() for _ in range(20)]
+    named = [guest is training.guests[0] for guest in guests]
+    assert any(named)
+    assert not all(named)
+
+
+def test_a_guest_of_another_size_is_refused(tmp_path: Path) -> None:
+    with (
+        as_file(files("boriken.bots") / "networks" / f"{GAME}.npz") as large,
+        pytest.raises(BorikenError, match="size"),
+    ):
+        untrained(plan_of(tmp_path, 1.0, guests=(large,)))
 
 
 def test_a_teacher_is_mostly_obeyed() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,6 +33,8 @@ class Request:
     folder: Path
     resume: bool
     begin_with: Path | None
+    guests: Sequence[Path]
+    copying: float | None
     workers: int | None
     seed: int
     games: int  # of each match at the end
@@ -67,8 +69,9 @@ def check_folder(request: Request) -> None:
         raise BorikenError("Give --resume or --begin-with, not both.")
     if not request.resume and (has_state or (request.folder / WEIGHTS).exists()):
         raise BorikenError(f"The folder {request.folder} has a network already: go on with --resume, or name another.")
-    if request.begin_with and not request.begin_with.is_file():
-        raise BorikenError(f"There is no file {request.begin_with}.")
+    for file in (request.begin_with, *request.guests):
+        if file and not file.is_file():
+            raise BorikenError(f"There is no file {file}.")
 
 
 def train(request: Request) -> None:
@@ -82,6 +85,8 @@ def train(request: Request) -> None:
         request.folder,
         resume=request.resume,
         begin_with=request.begin_with,
+        guests=request.guests,
+        copying=request.copying,
         workers=request.workers,
         seed=request.seed,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from boriken.learn.workers import Crew
 GROUPS = 2  # one is played while the network thinks about the other
 STARTS = 400
 RIVALS = 2  # of a hundred games
-HOSTS = 0.1  # of the games
+HOSTS = 0.1  # of the games: those in which past networks sit,
+HOSTS_TO_OTHERS = 0.3  # or, if other networks are named, these too
 GPU = "cuda"
 MOST_WORKERS = 15  # more than a GPU is fed by
 
@@ -32,6 +34,8 @@ class Plan:
     resume: bool
     begin_with: Path | None
     device: str
+    guests: tuple[Path, ...] = ()
+    """Weights of networks that sit at some tables, so that it does not only learn to beat itself."""
 
 
 def make_plan(
@@ -41,10 +45,15 @@ def make_plan(
     *,
     resume: bool = False,
     begin_with: Path | None = None,
+    guests: Sequence[Path] = (),
+    copying: float | None = None,
     workers: int | None = None,
     seed: int = 1,
 ) -> Plan:
-    """A run that suits this machine: large batches for a GPU, small ones and a smaller network without."""
+    """A run that suits this machine: large batches for a GPU, small ones and a smaller network without.
+
+    `copying` is the part of the time in which greedy is copied first; None leaves it to the game.
+    """
     has_gpu = torch.cuda.is_available()
     count = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
     games = 1024 if has_gpu else 128
@@ -54,12 +63,14 @@ def make_plan(
         games=games,
         groups=GROUPS,
         starts=STARTS if has_gpu else STARTS // 4,
-        hosts=int(games * HOSTS),
+        hosts=int(games * (HOSTS_TO_OTHERS if guests else HOSTS)),
         rivals=RIVALS,
         most_decisions=MOST_DECISIONS[game],
         seed=seed,
     )
     goes_on = resume or begin_with is not None
-    recipe = Recipe(minibatch=16_384 if has_gpu else 512, imitation=0.0 if goes_on else IMITATION[game])
+    if copying is None:
+        copying = 0.0 if goes_on else IMITATION[game]
+    recipe = Recipe(minibatch=16_384 if has_gpu else 512, imitation=copying)
     size = Size(512, 3) if has_gpu else Size(256, 3)
-    return Plan(crew, recipe, size, seconds, folder, resume, begin_with, GPU if has_gpu else "cpu")
+    return Plan(crew, recipe, size, seconds, folder, resume, begin_with, GPU if has_gpu else "cpu", tuple(guests))

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import asdict
+from pathlib import Path
 from queue import Empty, Queue
 from random import Random
 
@@ -15,6 +16,7 @@ from torch import Tensor
 
 from boriken.bots.weights import describe, fitted, load_weights, save_weights
 from boriken.core import registry
+from boriken.core.errors import BorikenError
 from boriken.core.title import Json
 from boriken.learn.files import JOURNAL, STATE, WEIGHTS
 from boriken.learn.network import Network
@@ -28,6 +30,7 @@ CHECKPOINT = 60.0  # seconds between two
 EARLY_NOTES = (2, 4, 16)  # stretches after which something is told before the first minute is over
 KEPT_PASTS = 12  # past networks that still come as guests
 NEW_GUEST = 8  # stretches that the same guest stays
+NAMED = 0.5  # how often the guest is one of those that were named
 MOST_WAIT = 120.0  # seconds for one stretch, after which a worker must have died
 
 
@@ -54,6 +57,7 @@ class Training:
         self.published = self.copied_state()
         self.publishing = threading.Lock()
         self.pasts = [self.published]
+        self.guests = [self.stored(path)[0] for path in plan.guests]
         self.chance = Random(plan.crew.seed)
 
     def new_network(self) -> Network:
@@ -70,12 +74,19 @@ class Training:
             self.learner.optimizer.load_state_dict(kept["optimizer"])
             self.decisions, self.seconds, self.games = kept["decisions"], kept["seconds"], kept["games"]
         elif self.plan.begin_with is not None:
-            arrays, description = load_weights(self.plan.begin_with)
-            arrays = fitted(arrays, description, self.title)
-            state_dict = {name: torch.from_numpy(array) for name, array in arrays.items()}
-            self.network.load_state_dict(state_dict, strict=False)
-            before = description["training"]
+            weights, before = self.stored(self.plan.begin_with)
+            self.network.load_state_dict(weights)
             self.decisions, self.seconds, self.games = before["decisions"], before["seconds"], before["games"]
+
+    def stored(self, path: Path) -> tuple[dict[str, Tensor], Json]:
+        """The weights of another run, fitted to the game as it is now, and how long it had learned."""
+        arrays, description = load_weights(path)
+        arrays = fitted(arrays, description, self.title)
+        wanted = self.network.state_dict()
+        weights = {**wanted, **{name: torch.from_numpy(array).to(self.device) for name, array in arrays.items()}}
+        if any(weights[name].shape != wanted[name].shape for name in wanted):
+            raise BorikenError(f"The network in {path} has another size than the one that learns.")
+        return weights, description["training"]
 
     def run(self) -> None:
         crew, device = self.plan.crew, self.device
@@ -117,7 +128,7 @@ class Training:
                     with self.publishing:
                         acting.load_state_dict(self.published)
                         if number % NEW_GUEST == 0:
-                            guest.load_state_dict(self.chance.choice(self.pasts))
+                            guest.load_state_dict(self.next_guest())
                     player.play(stretch)
                     if stream is not None:
                         stream.synchronize()
@@ -125,6 +136,11 @@ class Training:
                     number += 1
         except BaseException as failure:  # the learner is told, and stops
             filled.put(failure)
+
+    def next_guest(self) -> dict[str, Tensor]:
+        """Half of the time one that was named, if any was, else a past self."""
+        named = self.guests and self.chance.random() < NAMED
+        return self.chance.choice(self.guests if named else self.pasts)
 
     def learn(self, memory: SharedMemory, filled: Queue[Stretch | BaseException], empty: Queue[Stretch | None]) -> None:
         begun = kept = time.monotonic()

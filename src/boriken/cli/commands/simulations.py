@@ -113,6 +113,16 @@ def learn(
     begin_with: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Begin with these weights instead of none.")
     ] = None,
+    guest: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="A network that sits at some tables; may be given several times."),
+    ] = None,
+    copying: Annotated[
+        float | None,
+        typer.Option(
+            min=0, max=1, help="The part of the time in which it copies greedy.", show_default="what suits the game"
+        ),
+    ] = None,
     workers: Annotated[
         int | None,
         typer.Option(min=1, max=MOST_JOBS, help="Processes that play.", show_default="one less than processors"),
@@ -123,4 +133,4 @@ def learn(
     ] = 40,
 ) -> None:
     """Train a network that plays a game, by letting it play against itself."""
-    learning.run(learning.Request(game, minutes, out, resume, begin_with, workers, seed, games))
+    learning.run(learning.Request(game, minutes, out, resume, begin_with, guest or (), copying, workers, seed, games))
