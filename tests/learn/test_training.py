@@ -48,7 +48,9 @@ def trained(folder: Path, seconds: float, *, resume: bool = False, imitation: fl
 
 
 def untrained(plan: Plan) -> Training:
-    return Training(plan, [].append, [].append)
+    entries: list[Json] = []
+    passed: list[float] = []
+    return Training(plan, entries.append, passed.append)
 
 
 def test_a_run_is_kept_goes_on_and_is_reported(tmp_path: Path) -> None:
