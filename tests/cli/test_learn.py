@@ -14,7 +14,17 @@ from tests.cli.kit import boriken, fails
 
 def request(folder: Path) -> Request:
     return Request(
-        "san-juan", 1.0, folder, resume=False, begin_with=None, guests=(), copying=None, workers=None, seed=1, games=0
+        "san-juan",
+        1.0,
+        folder,
+        resume=False,
+        begin_with=None,
+        guests=(),
+        against=None,
+        copying=None,
+        workers=None,
+        seed=1,
+        games=0,
     )
 
 
@@ -32,6 +42,7 @@ def test_help_names_its_options() -> None:
         "--resume",
         "--begin-with",
         "--guest",
+        "--against",
         "--copying",
         "--workers",
         "--seed",

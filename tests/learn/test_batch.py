@@ -16,10 +16,13 @@ SHARES = slice(int(RESULTS), int(RESULTS + MOST_SEATS))
 LEADS = slice(int(RESULTS + MOST_SEATS), int(REPORT_SIZE))
 
 
-def batch(game: str, seed: int = 1, hosts: int = 0, rivals: int = 0, most_decisions: int = 400) -> Batch:
+def batch(
+    game: str, seed: int = 1, hosts: int = 0, rivals: int = 0, most_decisions: int = 400, *, alone: bool = False
+) -> Batch:
     title = registry.title(game)
     greedy = [Greedy(title.evaluator(""))]
-    return Batch(GAMES, make_starts(title, 20, seed), title.observer(), greedy, seed, most_decisions, hosts, rivals)
+    starts = make_starts(title, 20, seed)
+    return Batch(GAMES, starts, title.observer(), greedy, seed, most_decisions, hosts, rivals, alone=alone)
 
 
 def reports(batch: Batch) -> NDArray[np.uint8]:
@@ -87,6 +90,12 @@ def test_guests_sit_in_the_first_games_and_rivals_are_not_asked() -> None:
         made.step_randomly()
     assert (guests[:4] > 0).all()
     assert not guests[4:].any()
+
+
+def test_who_learns_alone_has_one_seat_of_each_game() -> None:
+    made = batch("puerto-rico", hosts=GAMES, alone=True)
+    for bits, game in zip(made.guest_seats, made.games, strict=True):
+        assert int(bits).bit_count() == game.seats - 1
 
 
 @pytest.mark.parametrize("game", games())

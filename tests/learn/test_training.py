@@ -33,7 +33,9 @@ def plan_of(
     folder: Path, seconds: float, *, resume: bool = False, imitation: float = 0.0, guests: tuple[Path, ...] = ()
 ) -> Plan:
     """A short run of a tiny network."""
-    crew = Crew(GAME, workers=1, games=16, groups=2, starts=12, hosts=4, rivals=20, most_decisions=200, seed=1)
+    crew = Crew(
+        GAME, workers=1, games=16, groups=2, starts=12, hosts=4, rivals=20, alone=False, most_decisions=200, seed=1
+    )
     recipe = Recipe(steps=8, minibatch=64, imitation=imitation)
     return Plan(crew, recipe, Size(32, 2), seconds, folder, resume, None, "cpu", guests)
 

@@ -34,6 +34,7 @@ class Request:
     resume: bool
     begin_with: Path | None
     guests: Sequence[Path]
+    against: Path | None
     copying: float | None
     workers: int | None
     seed: int
@@ -69,7 +70,9 @@ def check_folder(request: Request) -> None:
         raise BorikenError("Give --resume or --begin-with, not both.")
     if not request.resume and (has_state or (request.folder / WEIGHTS).exists()):
         raise BorikenError(f"The folder {request.folder} has a network already: go on with --resume, or name another.")
-    for file in (request.begin_with, *request.guests):
+    if request.against and request.guests:
+        raise BorikenError("Give --guest or --against, not both.")
+    for file in (request.begin_with, request.against, *request.guests):
         if file and not file.is_file():
             raise BorikenError(f"There is no file {file}.")
 
@@ -86,6 +89,7 @@ def train(request: Request) -> None:
         resume=request.resume,
         begin_with=request.begin_with,
         guests=request.guests,
+        against=request.against,
         copying=request.copying,
         workers=request.workers,
         seed=request.seed,

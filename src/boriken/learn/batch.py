@@ -31,7 +31,8 @@ SEEDS: Final[i64] = 1 << 30
 class Batch:
     """So many games, begun from `starts`, each time any of them.
 
-    In the first `hosts` games some seats are a guest's, as the report says of them: somebody else may decide there.
+    In the first `hosts` games some seats are a guest's, as the report says of them: somebody else may decide there. If
+    the learner sits `alone`, all seats but one are.
     In `rivals` of a hundred games one seat is played by `greedy`, without being asked. While `teaching`, every report
     says which of the choices the first of them would take.
     """
@@ -46,6 +47,7 @@ class Batch:
         most_decisions: i64,
         hosts: i64,
         rivals: i64,
+        alone: bool,
     ) -> None:
         self.count = count
         self.starts = vec[Game]()
@@ -59,6 +61,7 @@ class Batch:
         self.most_decisions = most_decisions
         self.hosts = hosts
         self.rivals = rivals
+        self.alone = alone
         self.teaching = False
         self.finished: i64 = 0
         self.games = vec[Game]()
@@ -88,13 +91,19 @@ class Batch:
             self.decisions[number] = 0
             self.guest_seats[number] = 0
             if number < self.hosts:
-                self.guest_seats[number] = 1 + random.below((1 << game.seats) - 2)  # somebody, but not everybody
+                self.guest_seats[number] = self.drawn_guests(game.seats)
             self.rival_seat[number] = -1
             if len(self.greedy) > 0 and random.below(100) < self.rivals:
                 self.rival_seat[number] = random.below(game.seats)
             self.run_on(number)
             if game.actor != OVER:
                 return
+
+    def drawn_guests(self, seats: i64) -> i64:
+        """Some seats as bits, but not all of them."""
+        if self.alone:
+            return ((1 << seats) - 1) & ~(1 << self.random.below(seats))
+        return 1 + self.random.below((1 << seats) - 2)
 
     def run_on(self, number: i64) -> None:
         """Play to the next real choice of a seat that is asked, or to the end."""

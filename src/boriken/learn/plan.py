@@ -46,13 +46,15 @@ def make_plan(
     resume: bool = False,
     begin_with: Path | None = None,
     guests: Sequence[Path] = (),
+    against: Path | None = None,
     copying: float | None = None,
     workers: int | None = None,
     seed: int = 1,
 ) -> Plan:
     """A run that suits this machine: large batches for a GPU, small ones and a smaller network without.
 
-    `copying` is the part of the time in which greedy is copied first; None leaves it to the game.
+    `against` names the one opponent of a player that only learns to beat it. `copying` is the part of the time in which
+    greedy is copied first; None leaves it to the game.
     """
     has_gpu = torch.cuda.is_available()
     count = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
@@ -63,8 +65,9 @@ def make_plan(
         games=games,
         groups=GROUPS,
         starts=STARTS if has_gpu else STARTS // 4,
-        hosts=int(games * (HOSTS_TO_OTHERS if guests else HOSTS)),
-        rivals=RIVALS,
+        hosts=games if against else int(games * (HOSTS_TO_OTHERS if guests else HOSTS)),
+        rivals=0 if against else RIVALS,
+        alone=against is not None,
         most_decisions=MOST_DECISIONS[game],
         seed=seed,
     )
@@ -73,4 +76,14 @@ def make_plan(
         copying = 0.0 if goes_on else IMITATION[game]
     recipe = Recipe(minibatch=16_384 if has_gpu else 512, imitation=copying)
     size = Size(512, 3) if has_gpu else Size(256, 3)
-    return Plan(crew, recipe, size, seconds, folder, resume, begin_with, GPU if has_gpu else "cpu", tuple(guests))
+    return Plan(
+        crew,
+        recipe,
+        size,
+        seconds,
+        folder,
+        resume,
+        begin_with,
+        GPU if has_gpu else "cpu",
+        (against,) if against else tuple(guests),
+    )

@@ -138,8 +138,8 @@ class Training:
             filled.put(failure)
 
     def next_guest(self) -> dict[str, Tensor]:
-        """Half of the time one that was named, if any was, else a past self."""
-        named = self.guests and self.chance.random() < NAMED
+        """Half of the time a network that was named, if any was, else a past self; or the only opponent there is."""
+        named = self.guests and (self.plan.crew.alone or self.chance.random() < NAMED)
         return self.chance.choice(self.guests if named else self.pasts)
 
     def learn(self, memory: SharedMemory, filled: Queue[Stretch | BaseException], empty: Queue[Stretch | None]) -> None:

@@ -38,6 +38,7 @@ class Crew:
     starts: int
     hosts: int  # of its games in a group: those in which past players sit
     rivals: int  # of a hundred games: those with a greedy seat
+    alone: bool  # whether a guest has all seats but one, where it has any
     most_decisions: int
     seed: int
 
@@ -111,7 +112,19 @@ def work(crew: Crew, name: str, number: int) -> None:
         seed = (crew.seed * crew.workers + number) * crew.groups + group
         starts = make_starts(title, crew.starts, seed)
         greedy = [Greedy(title.evaluator(style)) for style in ("", *title.styles)]
-        batches.append(Batch(crew.games, starts, observer, greedy, seed, crew.most_decisions, crew.hosts, crew.rivals))
+        batches.append(
+            Batch(
+                crew.games,
+                starts,
+                observer,
+                greedy,
+                seed,
+                crew.most_decisions,
+                crew.hosts,
+                crew.rivals,
+                alone=crew.alone,
+            )
+        )
     for group, batch in enumerate(batches):
         batch.look()
         hand_in(memory, batch, group, mine, number)

@@ -117,6 +117,10 @@ def learn(
         list[Path] | None,
         typer.Option(metavar="FILE", help="A network that sits at some tables; may be given several times."),
     ] = None,
+    against: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Only learn to beat this network, which has all other seats."),
+    ] = None,
     copying: Annotated[
         float | None,
         typer.Option(
@@ -133,4 +137,6 @@ def learn(
     ] = 40,
 ) -> None:
     """Train a network that plays a game, by letting it play against itself."""
-    learning.run(learning.Request(game, minutes, out, resume, begin_with, guest or (), copying, workers, seed, games))
+    learning.run(
+        learning.Request(game, minutes, out, resume, begin_with, guest or (), against, copying, workers, seed, games)
+    )
