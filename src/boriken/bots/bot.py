@@ -51,6 +51,8 @@ class Bot(ABC):
     """Whether the same seed makes the same choices; not if the clock has a say in them."""
     wants_window = False
     """Whether it is asked by `decide`; a window is made for nobody else, as that takes its time."""
+    stands_in = ""
+    """Why it plays in the place of a learned player; empty if it does not."""
 
     @abstractmethod
     def choose(self, game: Game, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -10,8 +12,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from boriken.bots.manner import NoNetworkError
 from boriken.bots.weights import Arrays, fingerprint, load_weights
-from boriken.core.errors import SetupError
 from boriken.core.title import Title
 
 Floats = NDArray[np.float32]
@@ -43,6 +45,20 @@ class Network:
         self.heads_bias = np.concatenate([arrays[f"{head}.bias"] for head in heads]).astype(np.float32)
         self.ends = np.cumsum([len(arrays[f"{head}.bias"]) for head in heads])
         self.seats = list(range(self.ends[0], self.ends[1]))
+
+    def blind_to(self, columns: Sequence[int]) -> Network:
+        """The same network without these numbers of a row: it takes them for zero."""
+        blind = copy(self)
+        blind.first = self.first.copy()
+        blind.first[columns] = 0.0
+        return blind
+
+    def leaning(self, tilt: Mapping[int, float]) -> Network:
+        """The same network, more inclined to some actions and less to others."""
+        leaning = copy(self)
+        leaning.heads_bias = self.heads_bias.copy()
+        leaning.heads_bias[list(tilt)] += np.array(list(tilt.values()), np.float32)
+        return leaning
 
     def judge(self, rows: NDArray[np.uint8]) -> Judgement:
         """Its judgement of positions, given as rows of an observer."""
@@ -77,7 +93,7 @@ def house_network(title: Title) -> Network:
     """The network of a game that comes with the package."""
     with as_file(files("boriken.bots") / "networks" / f"{title.id}.npz") as path:
         if not path.exists():
-            raise SetupError(f"No network has learned {title.name} yet; it has the bots greedy and search.")
+            raise NoNetworkError(f"No network has learned {title.name} yet; it has the bots greedy and search.")
         return load_network(title, path)
 
 
@@ -86,5 +102,5 @@ def load_network(title: Title, path: Path) -> Network:
     """A network that was made for this very game; weights for another layout or other actions are refused."""
     arrays, description = load_weights(path)
     if description["game"] != title.id or description["fingerprint"] != fingerprint(title):
-        raise SetupError(f"The network in {path.name} was made for another version of {title.name}.")
+        raise NoNetworkError(f"The network in {path.name} was made for another version of {title.name}.")
     return Network(arrays)

@@ -65,6 +65,12 @@ class Title(ABC):
     """The words of its refusals."""
     styles: Sequence[str] = ()
     """Tastes of its evaluation, besides the plain one: bots play them."""
+    tastes: Mapping[str, Mapping[str, float]] = {}
+    """By style: how much more a learned player likes some actions, by patterns of their texts (`build *`).
+
+    1 is as much as its inclinations to the actions of a decision commonly differ."""
+    oversights: Mapping[str, Sequence[str]] = {}
+    """What a weaker player may not see, by name: patterns of the observer's parts."""
 
     # What a game must say
 

@@ -15,6 +15,7 @@ from boriken.games.anno_1503.document.saving import save
 from boriken.games.anno_1503.evaluate.judge import STYLES, evaluator
 from boriken.games.anno_1503.event_names import EVENT_NAMES, SECRET
 from boriken.games.anno_1503.game import STEPS, Anno1503
+from boriken.games.anno_1503.manners import OVERSIGHTS, TASTES
 from boriken.games.anno_1503.notation import NOTATION
 from boriken.games.anno_1503.observer import Anno1503Observer
 from boriken.games.anno_1503.rules import EXPANSION
@@ -36,6 +37,8 @@ class Anno1503Title(Title):
     name = "Anno 1503"
     player_counts = (2, 3, 4)
     styles = tuple(style for style in STYLES if style)
+    tastes = TASTES
+    oversights = OVERSIGHTS
     notation = NOTATION
     first_outcome = int(ROLL)
     steps = tuple(STEPS)

@@ -13,6 +13,7 @@ from boriken.games.san_juan.evaluate.judge import evaluator
 from boriken.games.san_juan.evaluate.styles import STYLES
 from boriken.games.san_juan.event_names import EVENT_NAMES, SECRET, event
 from boriken.games.san_juan.game import STEPS, SanJuan
+from boriken.games.san_juan.manners import OVERSIGHTS, TASTES
 from boriken.games.san_juan.notation import NOTATION
 from boriken.games.san_juan.observer import SanJuanObserver
 from boriken.games.san_juan.refusals import REASONS
@@ -34,6 +35,8 @@ class SanJuanTitle(Title):
     secret_events = SECRET
     reasons = REASONS
     styles = tuple(style for style in STYLES if style)
+    tastes = TASTES
+    oversights = OVERSIGHTS
 
     def new_game(self, setup: Setup) -> Game:
         game = SanJuan(rules_for(setup))
