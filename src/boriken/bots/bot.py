@@ -62,6 +62,10 @@ class Bot(ABC):
         """The same for a seat that has its window at hand."""
         return self.choose(window.game, window.seat)
 
+    def go_on(self, game: Game, seat: int) -> int:
+        """The action it thinks best at once, without looking ahead: how it goes on in a line that it only imagines."""
+        return self.choose(game, seat)
+
     def close(self) -> None:  # noqa: B027  # most have nothing to do here
         """Nobody will ask it again: give back what it holds."""
 

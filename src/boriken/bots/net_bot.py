@@ -28,6 +28,9 @@ class NetBot(Bot):
         legal = [int(action) for action in game.legal()]
         return legal[int(np.argmax(self.inclinations(game, seat, legal)))]
 
+    def go_on(self, game: Game, seat: int) -> int:
+        return NetBot.choose(self, game, seat)
+
     def explain(self, game: Game, seat: int, notation: Sequence[str]) -> Explanation:
         """The actions in the order of its inclination, each with the share of the win that it expects after it."""
         legal = [int(action) for action in game.legal()]

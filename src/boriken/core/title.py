@@ -190,6 +190,13 @@ class Title(ABC):
         """How long a game has lasted, in what players count (such as rounds); nothing if they count nothing."""
         return turns(game).length()
 
+    def holdings(self, game: Game, seat: int) -> Mapping[str, int]:
+        """What a seat has, in what players count when they weigh a move: first the points of now, money and goods.
+
+        Each thing has the words `count-…`; a game without such words has none.
+        """
+        return {}
+
     def missing_pieces(self, game: Game) -> list[str]:
         """A sentence for each sort of piece of which there are not as many as the box holds; none if all is well."""
         return turns(game).missing_pieces()

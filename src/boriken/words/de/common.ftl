@@ -29,3 +29,20 @@ levels-expert =
 levels-master =
     .name = Meister
     .about = Denkt außerdem voraus, auch für alle anderen.
+
+## Why a hint prefers its best choice to the second. $more and $less are lists such as: 2 points and 1 doubloon
+
+reason-own =
+    { $kind ->
+        [more] Eine Runde später hast du damit { $more } mehr als mit der zweiten Wahl.
+        [less] Eine Runde später hast du damit { $less } weniger als mit der zweiten Wahl.
+        [both] Eine Runde später hast du damit { $more } mehr als mit der zweiten Wahl, aber { $less } weniger.
+       *[same] Eine Runde später hast du damit genauso viel wie mit der zweiten Wahl.
+    }
+reason-others =
+    { $kind ->
+        [more] Die anderen haben zusammen { $more } mehr.
+        [less] Die anderen haben zusammen { $less } weniger.
+       *[both] Die anderen haben zusammen { $more } mehr, aber { $less } weniger.
+    }
+reason-later = Was dafür spricht, zeigt sich später.

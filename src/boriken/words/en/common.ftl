@@ -29,3 +29,20 @@ levels-expert =
 levels-master =
     .name = Master
     .about = Looks ahead besides, at what everybody will do.
+
+## Why a hint prefers its best choice to the second. $more and $less are lists such as: 2 points and 1 doubloon
+
+reason-own =
+    { $kind ->
+        [more] A round later you have { $more } more with it than with the second choice.
+        [less] A round later you have { $less } less with it than with the second choice.
+        [both] A round later you have { $more } more with it than with the second choice, but { $less } less.
+       *[same] A round later you have as much with it as with the second choice.
+    }
+reason-others =
+    { $kind ->
+        [more] The others together have { $more } more.
+        [less] The others together have { $less } less.
+       *[both] The others together have { $more } more, but { $less } less.
+    }
+reason-later = What speaks for it shows later.

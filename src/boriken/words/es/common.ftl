@@ -33,3 +33,20 @@ levels-expert =
 levels-master =
     .name = Maestro
     .about = Además piensa por adelantado en lo que harán todos.
+
+## Why a hint prefers its best choice to the second. $more and $less are lists such as: 2 points and 1 doubloon
+
+reason-own =
+    { $kind ->
+        [more] Una ronda después tienes { $more } más que con la segunda opción.
+        [less] Una ronda después tienes { $less } menos que con la segunda opción.
+        [both] Una ronda después tienes { $more } más que con la segunda opción, pero { $less } menos.
+       *[same] Una ronda después tienes lo mismo que con la segunda opción.
+    }
+reason-others =
+    { $kind ->
+        [more] Los demás tienen en total { $more } más.
+        [less] Los demás tienen en total { $less } menos.
+       *[both] Los demás tienen en total { $more } más, pero { $less } menos.
+    }
+reason-later = Lo que habla a su favor se ve más tarde.

@@ -29,3 +29,20 @@ levels-expert =
 levels-master =
     .name = Meester
     .about = Denkt bovendien vooruit, ook voor alle anderen.
+
+## Why a hint prefers its best choice to the second. $more and $less are lists such as: 2 points and 1 doubloon
+
+reason-own =
+    { $kind ->
+        [more] Een ronde later heb je daarmee { $more } meer dan met de tweede keuze.
+        [less] Een ronde later heb je daarmee { $less } minder dan met de tweede keuze.
+        [both] Een ronde later heb je daarmee { $more } meer dan met de tweede keuze, maar { $less } minder.
+       *[same] Een ronde later heb je daarmee evenveel als met de tweede keuze.
+    }
+reason-others =
+    { $kind ->
+        [more] De anderen hebben samen { $more } meer.
+        [less] De anderen hebben samen { $less } minder.
+       *[both] De anderen hebben samen { $more } meer, maar { $less } minder.
+    }
+reason-later = Wat ervoor pleit, blijkt later.
