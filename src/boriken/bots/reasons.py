@@ -64,15 +64,15 @@ def find_reason(title: Title, bot: Bot, explanation: Explanation, game: Game, se
 
     `game` is a position in which all that the seat cannot know was drawn again.
     """
-    tried = [opinion.action for opinion in explanation.opinions if opinion.value is not None]
+    actions = [opinion.action for opinion in explanation.opinions[:2]]
     things = list(title.holdings(game, seat))
-    if len(tried) < 2 or not things:
+    if len(actions) < 2 or not things:
         return None
-    best, second = (ends(title, bot, game, title.actions[action], seat, seed) for action in tried[:2])
+    best, second = (ends(title, bot, game, title.actions[action], seat, seed) for action in actions)
     own = differences([end.own for end in best], [end.own for end in second])
     others = differences([end.others for end in best], [end.others for end in second])
     told = {thing: others[thing] for thing in things[:OF_OTHERS] if thing in others}
-    return Reason(tried[0], tried[1], own, told)
+    return Reason(actions[0], actions[1], own, told)
 
 
 class End(NamedTuple):
