@@ -8,10 +8,8 @@ from its --state folder; a level that has changed since is played anew.
 """
 
 import argparse
-import hashlib
 import sys
 from collections.abc import Sequence
-from importlib.resources import files
 from itertools import pairwise
 from math import log
 from pathlib import Path
@@ -22,6 +20,7 @@ from boriken.arena.executors import on_this_machine
 from boriken.arena.journal import Journal
 from boriken.arena.plan import ONE_AGAINST_THE_REST, Plan, make_plan
 from boriken.arena.standings import standings
+from boriken.bots.house import weights_mark
 from boriken.bots.levels import LEARNED, LEVELS
 from boriken.cli.progress import progress_bar
 from boriken.core import registry
@@ -70,15 +69,9 @@ def journal(folder: Path | None, plan: Plan) -> Journal | None:
     """A file for each match, named by all that it follows from: a player that plays differently now has another."""
     if folder is None:
         return None
-    parts = [plan.setup.game, str(plan.players), f"seed{plan.seed}", *plan.bots, weights_of(plan.setup.game)]
+    parts = [plan.setup.game, str(plan.players), f"seed{plan.seed}", *plan.bots, weights_mark(plan.setup.game)]
     name = "-".join(parts).replace(":", ".")
     return Journal(folder / f"{name}.jsonl", plan)
-
-
-def weights_of(game: str) -> str:
-    """A mark of the weights that learned players of the game play with."""
-    file = files("boriken.bots") / "networks" / f"{game}.npz"
-    return hashlib.sha256(file.read_bytes()).hexdigest()[:8] if file.is_file() else "none"
 
 
 def report(chain: Sequence[str], plans: Sequence[Plan], played: Sequence[Sequence[Block]]) -> str:

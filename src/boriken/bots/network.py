@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
-from importlib.resources import as_file, files
+from importlib.resources import as_file
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from boriken.bots.house import house_weights
 from boriken.bots.manner import NoNetworkError
 from boriken.bots.weights import Arrays, fingerprint, load_weights
 from boriken.core.title import Title
@@ -91,7 +92,7 @@ def transposed(weights: Floats) -> Floats:
 @cache
 def house_network(title: Title) -> Network:
     """The network of a game that comes with the package."""
-    with as_file(files("boriken.bots") / "networks" / f"{title.id}.npz") as path:
+    with as_file(house_weights(title.id)) as path:
         if not path.exists():
             raise NoNetworkError(f"No network has learned {title.name} yet; it has the bots greedy and search.")
         return load_network(title, path)
