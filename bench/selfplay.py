@@ -1,4 +1,7 @@
-"""Plays games of Puerto Rico with one bot in all seats and tells how they go, as the tables of bench/selfplay.md."""
+"""Plays games of Puerto Rico with one bot in all seats and tells how they go, as the tables of bench/selfplay.md.
+
+python bench/selfplay.py --bot net --players 3 4 5 --games 1000 --state games.jsonl
+"""
 
 import argparse
 import json
@@ -11,9 +14,10 @@ from pathlib import Path
 from statistics import mean, quantiles
 
 from boriken.arena.executors import on_this_machine
-from boriken.arena.plan import fixed_setup
+from boriken.arena.plan import BotMaker, fixed_setup
 from boriken.arena.shares import wilson
 from boriken.bots.asking import choice
+from boriken.bots.house import weights_mark
 from boriken.bots.registry import make_bot
 from boriken.cli.progress import progress_bar
 from boriken.core import registry
@@ -25,6 +29,7 @@ from boriken.games.puerto_rico.title import position
 
 GAME = "puerto-rico"
 TAPE, BOTS, DECISIONS = 0, 1, 2  # children of a game's seed
+SETTLE = "settle "
 WINDROSE = ("first", "second", "third", "fourth", "fifth")
 
 
@@ -51,6 +56,7 @@ class Story:
     ends: list[str]
     rounds: int
     seats: list[Seat]
+    first_tile: str = ""  # of the first governor; kept games from before do not know it
 
     @classmethod
     def of(cls, line: str) -> "Story":
@@ -60,38 +66,53 @@ class Story:
 
 @dataclass(frozen=True)
 class Plan:
+    """Games of one bot in all seats; or of a `rival` alone, in each seat in turn with the same deal."""
+
     bot: str
     players: int
     seed: int
+    rival: str = ""
 
     @property
     def name(self) -> str:
-        return f"{self.players} {self.bot} from seed {self.seed}"
+        """All that the games follow from, so that none is taken for a game of another plan or of older weights."""
+        names = f"{self.players} {self.bot} from seed {self.seed}"
+        learned = "net" in (self.bot + self.rival)
+        return names + (f" with {self.rival}" if self.rival else "") + (f", {weights_mark(GAME)}" if learned else "")
+
+    def deal(self, number: int) -> int:
+        return number // self.players if self.rival else number
+
+    def seated(self, number: int) -> list[str]:
+        alone = number % self.players if self.rival else None
+        return [self.rival if seat == alone else self.bot for seat in range(self.players)]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="search:300")
-    parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4, 5))
+    parser.add_argument("--players", type=int, nargs="+", default=[4], choices=(2, 3, 4, 5))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--state", type=Path, help="a file that keeps the games, to go on from there")
     options = parser.parse_args(arguments)
-    plan = Plan(options.bot, options.players, options.seed)
-    print(report(play(plan, options.games, options.jobs, options.state)))
+    for players in options.players:
+        plan = Plan(options.bot, players, options.seed)
+        stories = play(plan, options.games, options.jobs, options.state)
+        print(f"### {players} players: {options.bot}, {len(stories):,} games\n\n{report(stories)}\n", flush=True)
 
 
 # Playing
 
 
-def play(plan: Plan, games: int, jobs: int, state: Path | None = None) -> list[Story]:
+def play(plan: Plan, games: int, jobs: int, state: Path | None = None, maker: BotMaker = make_bot) -> list[Story]:
     """The first so many games of a plan, in their order; those that the state file has are not played again."""
     kept = state.read_text(encoding="utf-8").splitlines() if state and state.exists() else []
     known = {story.number: story for story in map(Story.of, kept) if story.plan == plan.name}
     missing = [number for number in range(games) if number not in known]
     with progress_bar(len(missing), hidden=not sys.stderr.isatty()) as advance:
-        for story in on_this_machine(jobs).map(partial(play_game, plan), missing):
+        for story in on_this_machine(jobs).map(partial(play_game, plan, maker), missing):
             known[story.number] = story
             if state:
                 with state.open("a", encoding="utf-8") as file:
@@ -100,19 +121,23 @@ def play(plan: Plan, games: int, jobs: int, state: Path | None = None) -> list[S
     return [known[number] for number in range(games)]
 
 
-def play_game(plan: Plan, number: int) -> Story:
+def play_game(plan: Plan, maker: BotMaker, number: int) -> Story:
     """Game `number` of the plan; it depends on the seed and on the number alone. Seat 0 begins."""
-    seed, title = child_seed(plan.seed, number), registry.title(GAME)
+    seed, title = child_seed(plan.seed, plan.deal(number)), registry.title(GAME)
     game = title.new_game(fixed_setup(GAME, plan.players, {}))
     dealer = SeededDealer(child_seed(seed, TAPE))
-    bots = [make_bot(plan.bot, title, child_seed(child_seed(seed, BOTS), seat)) for seat in range(plan.players)]
+    seated = plan.seated(number)
+    bots = [maker(name, title, child_seed(child_seed(seed, BOTS), seat)) for seat, name in enumerate(seated)]
     moves: list[str] = []
+    tiles: list[str] = []  # taken by the first governor
     while game.actor != OVER:
         if game.actor == CHANCE:
             game.apply(dealer.deal(game))
         else:
             action = choice(bots[int(game.actor)], game, child_seed(child_seed(seed, DECISIONS), len(moves)))
             moves.append(title.notation[action])
+            if game.actor == 0 and moves[-1].startswith(SETTLE):
+                tiles.append(moves[-1].removeprefix(SETTLE))
             game.apply(action)
     places = [rank(game, seat) for seat in range(plan.players)]
     seats = []
@@ -123,12 +148,12 @@ def play_game(plan: Plan, number: int) -> Story:
         city = [PLACE_NAMES[place] for place in range(FIRST_BUILDING, PLACES) if player.owned[place]]
         seats.append(Seat(seat, int(game.points(seat)), won, shipping, buildings, sum(sheet.values()), city))
     rounds = title.length(game)["rounds"]
-    return Story(plan.name, number, opening(moves), title.end_reasons(game), rounds, seats)
+    return Story(plan.name, number, opening(moves), title.end_reasons(game), rounds, seats, (*tiles, "none")[0])
 
 
 def opening(moves: Sequence[str]) -> str:
     """The first role, and with the settler the tile that goes with it."""
-    return f"settler, {moves[1].removeprefix('settle ')}" if moves[0] == "settler" else moves[0]
+    return f"settler, {moves[1].removeprefix(SETTLE)}" if moves[0] == "settler" else moves[0]
 
 
 # Telling
@@ -139,6 +164,7 @@ def report(stories: Sequence[Story]) -> str:
     winners = [seat for seat in seats if seat.won]
     parts = [
         openings(stories),
+        first_tiles(stories),
         by_order(seats),
         scores(seats, winners),
         plans(winners),
@@ -153,6 +179,12 @@ def openings(stories: Sequence[Story]) -> str:
     won = {opening: mean(story.seats[0].won for story in stories if story.opening == opening) for opening in counts}
     rows = [(name, percent(count / len(stories)), percent(won[name])) for name, count in counts.most_common()]
     return table(("opening of the first governor", "games", "governor wins"), rows)
+
+
+def first_tiles(stories: Sequence[Story]) -> str:
+    counts = Counter(story.first_tile for story in stories if story.first_tile)
+    rows = [(name, percent(count / len(stories))) for name, count in counts.most_common()]
+    return table(("first tile that the first governor takes", "games"), rows)
 
 
 def by_order(seats: Sequence[Seat]) -> str:

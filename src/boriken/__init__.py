@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from boriken.bots.own import Bot
     from boriken.bots.window import Window
     from boriken.core.listing import games
-    from boriken.library import decide, make_bot, play
+    from boriken.library import advise, decide, make_bot, play
     from boriken.picture import svg
     from boriken.reviews.review import Review, review
 
@@ -51,6 +51,7 @@ LATER = {
     "Bot": "boriken.bots.own",
     "Review": "boriken.reviews.review",
     "Window": "boriken.bots.window",
+    "advise": "boriken.library",
     "decide": "boriken.library",
     "make_bot": "boriken.library",
     "play": "boriken.library",
@@ -74,6 +75,7 @@ __all__ = [
     "SetupError",
     "UndoError",
     "Window",
+    "advise",
     "arena",
     "decide",
     "from_position",

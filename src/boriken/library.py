@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boriken.bots import asking, own, registry
+from boriken.bots.asking import Advice
 from boriken.bots.bot import Bot
 from boriken.bots.guest import GuestBot
 from boriken.core import registry as titles
@@ -27,7 +28,7 @@ def make_bot(bot: AnyBot, game: str | Match, seed: int = 0) -> Bot:
     Raises SetupError if there is no such game or bot. What is called `file.py:Class` or `exec:COMMAND` runs that code.
 
     >>> make_bot("expert", "san-juan").name
-    'search:200'
+    'net'
     """
     title = game.title if isinstance(game, Match) else titles.title(game)
     if isinstance(bot, Bot):
@@ -57,6 +58,23 @@ def decide(bot: AnyBot, match: Match, seed: int = 0) -> str:
     finally:
         if made is not bot:
             made.close()
+
+
+def advise(match: Match, bot: str = "master", seed: int = 0) -> Advice:
+    """A bot's opinion of each choice of the seat that decides, and its reason to prefer the best to the second.
+
+    The bot sees what that seat may know. `reason.sentence(words)` says the reason in the words of the game. Raises
+    BorikenError if there is nothing to choose, or if the bot does not compare its choices.
+
+    >>> import boriken
+    >>> match = boriken.new_match("puerto-rico", players=3, seed=7, first_governor=0)
+    >>> advice = advise(match, "search:50")
+    >>> sorted(opinion.action for opinion in advice.explanation.opinions) == sorted(match.choices())
+    True
+    >>> advice.reason.sentence(match.title.words("en", match.setup.options)).startswith("A round later you have ")
+    True
+    """
+    return asking.advise(lambda: make_bot(bot, match, seed), match, seed)
 
 
 def play(

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from boriken.bots.levels import LEVELS
 from boriken.cli.arena import print_standings
 from boriken.cli.terminal import make_console
 from boriken.core.title import Json
@@ -123,7 +124,9 @@ def test_a_single_block_has_scores_without_an_interval(capsys: pytest.CaptureFix
 
 def test_levels_are_rated_as_the_bots_that_they_stand_for() -> None:
     found = document("--bots", "beginner,skilled", "--games", "3")
-    assert {bot["name"] for bot in found["bots"]} == {"careless:1", "greedy"}
+    assert {bot["name"] for bot in found["bots"]} == {
+        LEVELS[level].learned("puerto-rico") for level in ("beginner", "skilled")
+    }
 
 
 def test_stubborn_games_are_ended_and_counted() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.selfplay import Plan, opening, play, report
+from bench.selfplay import Plan, main, opening, play, report
 
 GREEDY = Plan("greedy", 3, seed=1)
 
@@ -45,3 +45,21 @@ def test_another_plan_has_other_games(tmp_path: Path) -> None:
     play(GREEDY, games=1, jobs=1, state=state)
     other = play(Plan("greedy", 2, seed=1), games=1, jobs=1, state=state)
     assert len(other[0].seats) == 2
+
+
+def test_every_number_of_players_has_its_own_report(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--bot", "greedy", "--players", "2", "3", "--games", "1"])
+    told = capsys.readouterr().out
+    assert "### 2 players: greedy, 1 games" in told
+    assert told.count("| first tile that the first governor takes | games |") == 2
+
+
+def test_a_rival_sits_in_each_seat_in_turn_with_the_same_deal() -> None:
+    plan = Plan("greedy", 3, seed=1, rival="random")
+    assert [plan.seated(number).index("random") for number in range(6)] == [0, 1, 2, 0, 1, 2]
+    assert [plan.deal(number) for number in range(6)] == [0, 0, 0, 1, 1, 1]
+
+
+def test_games_of_other_weights_are_other_games() -> None:
+    assert Plan("net", 3, seed=1).name != Plan("net", 3, seed=1).name.partition(",")[0]
+    assert "," not in Plan("greedy", 3, seed=1).name

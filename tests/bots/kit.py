@@ -13,7 +13,7 @@ from tests.kits.puerto_rico import given, kind, roles_taken, seat
 
 PUERTO_RICO = title("puerto-rico")
 NAMES = [
-    *("net", "net:8", "net:1s"),
+    *("net", "net:8", "net:1s", "net:t0.5:no-shipping:no-rivals:trader", "net:8:shipper"),
     *("random", "careless:2", "greedy", "greedy:shipper", "greedy:builder", "greedy:trader"),
     *("search:8", "search:1s"),
 ]

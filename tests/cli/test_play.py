@@ -296,8 +296,10 @@ def test_the_same_hint_is_given_again() -> None:
     ("line", "told"),
     [
         ("hint greedy", "What greedy expects of each choice"),
-        ("hint skilled", "Points ahead"),
-        ("Hint Expert", "What search:200 expects of each choice"),
+        ("hint greedy", "Points ahead"),
+        ("hint greedy:shipper", "What greedy:shipper expects of each choice"),
+        ("Hint Expert", "What net expects of each choice"),
+        ("hint casual:shipper", "What net:t0.5:no-rivals:shipper expects of each choice"),
         ("hint random", "The bot random has no opinion: it does not compare its choices."),
         ("hint nobody", "There is no bot 'nobody'; there is random,"),
     ],

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from boriken.bots.bot import Bot, Explanation
+from boriken.bots.reasons import Reason, find_reason
 from boriken.bots.window import Window
 from boriken.core.counting import answer_run
 from boriken.core.errors import BorikenError
@@ -21,15 +22,22 @@ MOST_GUESSES = 20
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A bot's opinion of each choice and, where many small choices make one decision, the whole decision."""
+    """A bot's opinion of each choice, and why it prefers the best to the second.
+
+    Where many small choices make one decision, it has the whole decision (`counts`) and no reason.
+    """
 
     explanation: Explanation
     counts: dict[str, int] | None
+    reason: Reason | None
 
 
 def advise(make: Callable[[], Bot], match: Match, seed: int) -> Advice:
     """The bot is made twice, with the same luck: so the whole begins with what it calls the best."""
-    return Advice(explain(make(), match, seed), arrange(make(), match, seed))
+    bot = make()
+    explanation = explain(bot, match, seed)
+    counts = arrange(make(), match, seed)
+    return Advice(explanation, counts, reason(bot, explanation, match, seed) if counts is None else None)
 
 
 def decide(bot: Bot, match: Match, seed: int) -> str:
@@ -46,6 +54,13 @@ def explain(bot: Bot, match: Match, seed: int) -> Explanation:
         raise BorikenError(f"There is only one choice: {choices[0]}.")
     seat = int(match.game.actor)
     return bot.explain(match.game.determinize(seat, seed), seat, match.title.notation)
+
+
+def reason(bot: Bot, explanation: Explanation, match: Match, seed: int) -> Reason | None:
+    """The reason of a bot that has just explained its choices."""
+    seat = int(match.game.actor)
+    game = match.game.determinize(seat, seed)
+    return find_reason(match.title, bot, explanation, game, seat, child_seed(seed, 0))
 
 
 def arrange(bot: Bot, match: Match, seed: int) -> dict[str, int] | None:

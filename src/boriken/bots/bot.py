@@ -51,6 +51,8 @@ class Bot(ABC):
     """Whether the same seed makes the same choices; not if the clock has a say in them."""
     wants_window = False
     """Whether it is asked by `decide`; a window is made for nobody else, as that takes its time."""
+    stands_in = ""
+    """Why it plays in the place of a learned player; empty if it does not."""
 
     @abstractmethod
     def choose(self, game: Game, seat: int) -> int:
@@ -59,6 +61,10 @@ class Bot(ABC):
     def decide(self, window: Window) -> int:
         """The same for a seat that has its window at hand."""
         return self.choose(window.game, window.seat)
+
+    def go_on(self, game: Game, seat: int) -> int:
+        """The action it thinks best at once, without looking ahead: how it goes on in a line that it only imagines."""
+        return self.choose(game, seat)
 
     def close(self) -> None:  # noqa: B027  # most have nothing to do here
         """Nobody will ask it again: give back what it holds."""

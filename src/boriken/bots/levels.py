@@ -5,14 +5,47 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+# By game, from the weakest level to the strongest: how the learned player plays them (boriken.bots.manner says what the
+# parts of a name mean). bench/levels.py measures how far they are apart; bench/strength.md has the figures.
+LEARNED: Mapping[str, Mapping[str, str]] = {
+    "puerto-rico": {
+        "beginner": "net:t1:no-shipping:no-rivals",
+        "casual": "net:t0.5:no-rivals",
+        "skilled": "net:t0.25",
+        "expert": "net",
+        "master": "net:800",
+    },
+    "san-juan": {
+        "beginner": "net:t1:no-rivals:no-seen",
+        "casual": "net:t0.5:no-seen",
+        "skilled": "net:t0.25",
+        "expert": "net",
+        "master": "net:600",
+    },
+    "anno-1503": {
+        "beginner": "net:t1:no-rivals:no-goals",
+        "casual": "net:t0.5:no-rivals",
+        "skilled": "net:t0.25",
+        "expert": "net",
+        "master": "net:200",
+    },
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A name that a person understands for a bot of some strength."""
+    """A name that a person understands for a player of some strength.
+
+    `bot` plays it where no network has learned the game, or where NumPy is missing.
+    """
 
     id: str
     bot: str
     about: str
+
+    def learned(self, game: str) -> str:
+        """The learned player of this level; empty if the level has none for the game."""
+        return LEARNED.get(game, {}).get(self.id, "")
 
 
 HOST_BOTS = "BORIKEN_BOTS"
@@ -21,11 +54,11 @@ HOST_BOTS = "BORIKEN_BOTS"
 LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
-        Level("beginner", "careless:1", "Knows the rules, and often takes whatever comes to hand."),
-        Level("casual", "careless:0.4", "Sees good moves, but misses one now and then."),
-        Level("skilled", "greedy", "Takes what is worth most to it, without looking further."),
-        Level("expert", "search:200", "Looks ahead, and at what the others will do."),
-        Level("master", "search:1000", "Looks ahead further."),
+        Level("beginner", "careless:1", "Knows the rules, plays by taste, and overlooks much."),
+        Level("casual", "careless:0.4", "Sees good moves, misses one now and then, and minds its own board."),
+        Level("skilled", "greedy", "Knows what is good, and seldom slips."),
+        Level("expert", "search:200", "Knows very well what is good."),
+        Level("master", "search:1000", "Looks ahead besides, at what everybody will do."),
     )
 }
 
@@ -44,6 +77,9 @@ def added_before() -> dict[str, str]:
     return named
 
 
-def bot_of(name: str) -> str:
-    """The bot that plays at a level; any other name is a bot's own."""
-    return LEVELS[name].bot if name in LEVELS else name
+def level_of(name: str) -> tuple[Level, str] | None:
+    """The level of this name and the taste after it (`casual:shipper`), mostly none; None if there is no such level."""
+    if name in LEVELS:
+        return LEVELS[name], ""
+    level, _, style = name.partition(":")
+    return (LEVELS[level], style) if level in LEVELS and style else None

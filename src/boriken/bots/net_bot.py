@@ -1,4 +1,4 @@
-"""A bot that plays as a learned network is inclined to, without looking ahead."""
+"""The bots that play as a learned network is inclined to, without looking ahead."""
 
 from __future__ import annotations
 
@@ -9,20 +9,27 @@ import numpy as np
 from boriken.bots.bot import Bot, Explanation, Opinion, Unit
 from boriken.bots.network import Floats, Network
 from boriken.core.dealer import SeededDealer
+from boriken.core.evaluator import Evaluator
 from boriken.core.game import CHANCE, OVER, Game, rank
 from boriken.core.observer import Observer
+from boriken.core.randomness import Random
+
+FINE = 2**30  # as finely as the stream of random numbers goes
+FAR = 3.0  # temperatures: what lies so far behind the best is nonsense, and never chosen
 
 
 class NetBot(Bot):
-    name = "net"
-
-    def __init__(self, network: Network, observer: Observer) -> None:
+    def __init__(self, network: Network, observer: Observer, name: str = "net") -> None:
         self.network = network
         self.observer = observer
+        self.name = name
 
     def choose(self, game: Game, seat: int) -> int:
         legal = [int(action) for action in game.legal()]
         return legal[int(np.argmax(self.inclinations(game, seat, legal)))]
+
+    def go_on(self, game: Game, seat: int) -> int:
+        return NetBot.choose(self, game, seat)
 
     def explain(self, game: Game, seat: int, notation: Sequence[str]) -> Explanation:
         """The actions in the order of its inclination, each with the share of the win that it expects after it."""
@@ -49,6 +56,31 @@ class NetBot(Bot):
     def inclinations(self, game: Game, seat: int, legal: Sequence[int]) -> Floats:
         row = np.frombuffer(self.observer.row(game, seat), np.uint8)[None]
         return self.network.judge(row).actions[0, legal]
+
+
+class WarmNetBot(NetBot):
+    """Draws among what the network is inclined to: an action a temperature behind is e times less likely.
+
+    Where only steps that belong together make sense, such as sending out colonists, it does what seems best.
+    """
+
+    def __init__(
+        self, network: Network, observer: Observer, name: str, temperature: float, evaluator: Evaluator, seed: int
+    ) -> None:
+        super().__init__(network, observer, name)
+        self.temperature = temperature
+        self.evaluator = evaluator
+        self.random = Random(seed)
+
+    def choose(self, game: Game, seat: int) -> int:
+        if self.evaluator.suggestion(game) >= 0:
+            return super().choose(game, seat)
+        legal = [int(action) for action in game.legal()]
+        inclinations = self.inclinations(game, seat, legal)
+        behind = (inclinations.max() - inclinations).astype(float) / self.temperature
+        weights = np.where(behind <= FAR, np.exp(-behind), 0.0).cumsum()
+        drawn = self.random.below(FINE) / FINE * weights[-1]
+        return legal[int(np.searchsorted(weights, drawn, side="right"))]
 
 
 def run_on(game: Game, dealer: SeededDealer) -> None:

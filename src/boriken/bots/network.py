@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
-from importlib.resources import as_file, files
+from importlib.resources import as_file
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from boriken.bots.house import house_weights
+from boriken.bots.manner import NoNetworkError
 from boriken.bots.weights import Arrays, fingerprint, load_weights
-from boriken.core.errors import SetupError
 from boriken.core.title import Title
 
 Floats = NDArray[np.float32]
@@ -44,6 +47,20 @@ class Network:
         self.ends = np.cumsum([len(arrays[f"{head}.bias"]) for head in heads])
         self.seats = list(range(self.ends[0], self.ends[1]))
 
+    def blind_to(self, columns: Sequence[int]) -> Network:
+        """The same network without these numbers of a row: it takes them for zero."""
+        blind = copy(self)
+        blind.first = self.first.copy()
+        blind.first[columns] = 0.0
+        return blind
+
+    def leaning(self, tilt: Mapping[int, float]) -> Network:
+        """The same network, more inclined to some actions and less to others."""
+        leaning = copy(self)
+        leaning.heads_bias = self.heads_bias.copy()
+        leaning.heads_bias[list(tilt)] += np.array(list(tilt.values()), np.float32)
+        return leaning
+
     def judge(self, rows: NDArray[np.uint8]) -> Judgement:
         """Its judgement of positions, given as rows of an observer."""
         outputs = self.body_of(rows) @ self.heads.T + self.heads_bias
@@ -75,9 +92,9 @@ def transposed(weights: Floats) -> Floats:
 @cache
 def house_network(title: Title) -> Network:
     """The network of a game that comes with the package."""
-    with as_file(files("boriken.bots") / "networks" / f"{title.id}.npz") as path:
+    with as_file(house_weights(title.id)) as path:
         if not path.exists():
-            raise SetupError(f"No network has learned {title.name} yet; it has the bots greedy and search.")
+            raise NoNetworkError(f"No network has learned {title.name} yet; it has the bots greedy and search.")
         return load_network(title, path)
 
 
@@ -86,5 +103,5 @@ def load_network(title: Title, path: Path) -> Network:
     """A network that was made for this very game; weights for another layout or other actions are refused."""
     arrays, description = load_weights(path)
     if description["game"] != title.id or description["fingerprint"] != fingerprint(title):
-        raise SetupError(f"The network in {path.name} was made for another version of {title.name}.")
+        raise NoNetworkError(f"The network in {path.name} was made for another version of {title.name}.")
     return Network(arrays)

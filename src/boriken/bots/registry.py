@@ -1,9 +1,11 @@
 """The bots by name: those of the house, of which a new one is one more entry, and those that others bring."""
 
+import logging
 import os
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 from boriken.bots.bot import Bot
@@ -12,11 +14,14 @@ from boriken.bots.evaluation_judge import EvaluationJudge
 from boriken.bots.foreign import installed, make_foreign
 from boriken.bots.greedy_bot import GreedyBot
 from boriken.bots.judge import Judge
-from boriken.bots.levels import LEVELS, bot_of
+from boriken.bots.levels import LEVELS, Level, level_of
+from boriken.bots.manner import NoNetworkError, read_manner
 from boriken.bots.random_bot import RandomBot
 from boriken.bots.search_bot import SearchBot, TimedSearchBot
 from boriken.core.errors import SetupError, quoted
 from boriken.core.title import Title
+
+log = logging.getLogger(__name__)
 
 Maker = Callable[[Title, str, int], Bot]
 """Makes a bot for a game from what stands after the colon of its name (mostly nothing) and a seed."""
@@ -42,22 +47,49 @@ class Kind:
 def make_bot(name: str, title: Title, seed: int) -> Bot:
     """The bot called `name`, or `name:parameters` where a bot has any, or that of a level, to play a game.
 
-    A name such as `file.py:Class` or `exec:./program` runs code of others (`boriken.bots.foreign`).
+    `casual:shipper` is a level with a taste that the game knows. Where no network has learned the game, or NumPy is
+    missing, a level is played by another bot, which says why (`Bot.stands_in`). A name such as `file.py:Class` or
+    `exec:./program` runs code of others (`boriken.bots.foreign`).
     """
-    kind, _, parameters = bot_of(name).partition(":")
+    found = level_of(name)
+    return make_named(name, title, seed) if found is None else make_level(*found, title, seed)
+
+
+def make_named(name: str, title: Title, seed: int) -> Bot:
+    kind, _, parameters = name.partition(":")
     if kind in BOTS:
         return BOTS[kind].make(title, parameters, seed)
-    foreign = make_foreign(bot_of(name), title, seed)
+    foreign = make_foreign(name, title, seed)
     if foreign is None:
         known = ", ".join([*BOTS, *LEVELS, *installed()])
         raise SetupError(f"There is no bot {quoted(name)}; there is {known}.")
     return foreign
 
 
+def make_level(level: Level, style: str, title: Title, seed: int) -> Bot:
+    if style not in ("", *title.styles):
+        raise SetupError(f"The level {level.id} has no style {quoted(style)}; it has {', '.join(title.styles)}.")
+    learned = level.learned(title.id)
+    if not learned:
+        return make_named(level.bot, title, seed)
+    try:
+        return make_named(f"{learned}:{style}" if style else learned, title, seed)
+    except NoNetworkError as failure:
+        bot = make_named(f"greedy:{style}" if style and level.bot == "greedy" else level.bot, title, seed)
+        bot.stands_in = str(failure)
+        say_once(f"The level {level.id} of {title.name} is played by {bot.name}: {failure}")
+        return bot
+
+
+@cache
+def say_once(sentence: str) -> None:
+    log.warning(sentence)
+
+
 def is_bot(name: str) -> bool:
     """Whether a bot that is installed or a level is called so, whatever its parameters are."""
-    kind = bot_of(name).partition(":")[0]
-    return kind in BOTS or kind in installed()
+    kind = name.partition(":")[0]
+    return level_of(name) is not None or kind in BOTS or kind in installed()
 
 
 def make_random(title: Title, parameters: str, seed: int) -> Bot:
@@ -86,20 +118,28 @@ def make_search(title: Title, budget: str, seed: int) -> Bot:
 
 
 def make_net(title: Title, budget: str, seed: int, weights: Path | None = None) -> Bot:
-    """With the network of the house, or with other weights."""
+    """With the network of the house, or with other weights; `budget` may have more parts (`boriken.bots.manner`)."""
     # Before NumPy is there: positions are few, and bots already think side by side.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    manner = read_manner(title, budget)
     try:
         # Here, because everybody else plays without NumPy.
-        from boriken.bots.net_bot import NetBot
+        from boriken.bots.mannered import mannered, sharpness
+        from boriken.bots.net_bot import NetBot, WarmNetBot
         from boriken.bots.network import house_network, load_network
         from boriken.bots.network_judge import NetworkJudge
     except ImportError as failure:
-        raise SetupError("The bot net needs NumPy: install boriken[net].") from failure
+        raise NoNetworkError("The bot net needs NumPy: install boriken[net].") from failure
     network = house_network(title) if weights is None else load_network(title, weights)
-    if not budget:
-        return NetBot(network, title.observer())
-    return looking_ahead("net", NetworkJudge(title, network), budget, seed)
+    network = mannered(title, network, manner.overlooks, manner.style)
+    if manner.budget:
+        bot = looking_ahead("net", NetworkJudge(title, network), manner.budget, seed)
+        bot.name = replace(manner, budget=bot.name.removeprefix("net:")).name
+        return bot
+    if not manner.warmth:
+        return NetBot(network, title.observer(), manner.name)
+    temperature = manner.warmth * sharpness(title, network)
+    return WarmNetBot(network, title.observer(), manner.name, temperature, title.evaluator(""), seed)
 
 
 def looking_ahead(kind: str, judge: Judge, budget: str, seed: int) -> Bot:
@@ -134,7 +174,8 @@ BOTS: Mapping[str, Kind] = {
     ),
     "net": Kind(
         make_net,
-        "net, net:N, net:2s",
-        "Follows a network that learned the game by playing against itself, or looks ahead with it.",
+        "net, net:N, net:2s, net:t0.5, net:STYLE",
+        "Follows a network that learned the game by playing against itself, or looks ahead with it; "
+        "docs/learning.md has its manners.",
     ),
 }

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Sequence
 from time import monotonic
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from boriken.bots.bot import Bot, Explanation, Opinion, Unit
 from boriken.bots.judge import Judge
 from boriken.bots.search import Search
-from boriken.bots.tree import UNKNOWN, Node
+from boriken.bots.tree import UNKNOWN, Leaf, Node
 from boriken.core.game import Game
 
 BETWEEN_LOOKS = 10  # simulations between two looks at the clock: some milliseconds
@@ -18,12 +21,23 @@ class SearchBot(Bot):
     def __init__(self, kind: str, judge: Judge, simulations: int, seed: int) -> None:
         self.name = f"{kind}:{simulations}"
         self.search = Search(judge, simulations, seed)
+        self.tree: Node | None = None
+        """Of the last decision that it explained."""
 
     def choose(self, game: Game, seat: int) -> int:
         return int(self.search.choose(game, seat))
 
+    def go_on(self, game: Game, seat: int) -> int:
+        """As the judge of the search is most inclined to."""
+        judge, planned = self.search.judge, int(self.search.judge.planned(game))
+        if planned >= 0:
+            return planned
+        node = Node()
+        judge.consider([Leaf(game.copy(), node, game.legal(), True, [], vec[i64]())])
+        return int(node.actions[0])
+
     def explain(self, game: Game, seat: int, notation: Sequence[str]) -> Explanation:
-        root = self.grow(game, seat)
+        root = self.tree = self.grow(game, seat)
         opinions = [opinion(root, entry, int(game.seats), seat, notation) for entry in ranked(root)]
         return Explanation(self.name, Unit.SHARE, tuple(opinions))
 

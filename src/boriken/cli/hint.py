@@ -11,7 +11,7 @@ from rich.text import Text
 from boriken.bots.bot import Explanation, Unit
 from boriken.core.words import Words
 
-ADVISER = "search:400"  # strong, and done in a moment
+ADVISER = "master"
 
 
 def print_hint(console: Console, explanation: Explanation, meanings: Mapping[str, str], words: Words) -> None:

@@ -226,6 +226,8 @@ class Table:
         view = self.match.view(seat)
         meanings = {action: self.meaning(action, view) for action in self.match.choices()}
         print_hint(self.console, advice.explanation, meanings, self.words)
+        if advice.reason:
+            self.say(advice.reason.sentence(self.presenter.words))
         if advice.counts and len(advice.counts) > 1:
             self.say(self.words.say("play-advice", counts=written_counts(self.match, advice.counts, self.presenter)))
 

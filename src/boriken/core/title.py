@@ -65,6 +65,12 @@ class Title(ABC):
     """The words of its refusals."""
     styles: Sequence[str] = ()
     """Tastes of its evaluation, besides the plain one: bots play them."""
+    tastes: Mapping[str, Mapping[str, float]] = {}
+    """By style: how much more a learned player likes some actions, by patterns of their texts (`build *`).
+
+    1 is as much as its inclinations to the actions of a decision commonly differ."""
+    oversights: Mapping[str, Sequence[str]] = {}
+    """What a weaker player may not see, by name: patterns of the observer's parts."""
 
     # What a game must say
 
@@ -183,6 +189,13 @@ class Title(ABC):
     def length(self, game: Game) -> dict[str, int]:
         """How long a game has lasted, in what players count (such as rounds); nothing if they count nothing."""
         return turns(game).length()
+
+    def holdings(self, game: Game, seat: int) -> Mapping[str, int]:
+        """What a seat has, in what players count when they weigh a move: first the points of now, money and goods.
+
+        Each thing has the words `count-…`; a game without such words has none.
+        """
+        return {}
 
     def missing_pieces(self, game: Game) -> list[str]:
         """A sentence for each sort of piece of which there are not as many as the box holds; none if all is well."""

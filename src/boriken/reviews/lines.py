@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from boriken.bots.lines import most_tried
 from boriken.bots.tree import Node
 from boriken.core.game import Game
 from boriken.core.title import Json
 from boriken.reviews.judge import Option, SeatJudge
 
 LONGEST = 5  # decisions that follow the choice
-SURE = 10  # simulations that tell how somebody would go on
 
 
 def line(judge: SeatJudge, option: Option) -> list[Json]:
@@ -31,10 +31,8 @@ def go_on(judge: SeatJudge, game: Game, node: Node) -> Node | None:
         return None
     if judge.search.judge.follow(game):
         return node
-    legal = game.legal()
-    tried = [at for at in range(len(node.actions)) if node.actions[at] in legal]
-    best = max(tried, key=lambda at: node.visits[at], default=None)
-    if best is None or (node.visits[best] < SURE and len(legal) > 1):
+    best = most_tried(node, game.legal())
+    if best is None:
         return None
     game.apply(node.actions[best])
     return node.child(best)

@@ -161,7 +161,7 @@ export const api = {
   record: (id: string, invitation: string | null) => getText(withQuery(`${at(id)}/record`, { invitation })),
   move: (id: string, move: MoveRequest) => post<Moved>(`${at(id)}/moves`, move),
   choices: (id: string, seat: number) => get<Choices>(withQuery(`${at(id)}/choices`, { seat })),
-  hint: (id: string, seat: number) => get<Hint>(withQuery(`${at(id)}/hint`, { seat })),
+  hint: (id: string, seat: number, language: string) => get<Hint>(withQuery(`${at(id)}/hint`, { seat, language })),
   undo: (id: string, version: number, key: string, seat: number) =>
     post<Moved>(`${at(id)}/undo`, { version, key, seat }),
   answerUndo: (id: string, seat: number, agree: boolean) => post<Moved>(`${at(id)}/undo/answer`, { seat, agree }),

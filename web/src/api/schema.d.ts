@@ -704,7 +704,7 @@ export interface paths {
         };
         /**
          * Get Hint
-         * @description The opinion of a strong bot on each of your choices; not in rated games.
+         * @description The opinion of a strong bot on each of your choices, and its reason; not in rated games.
          */
         get: operations["getHint"];
         put?: never;
@@ -1093,6 +1093,11 @@ export interface components {
             counts: {
                 [key: string]: number;
             } | null;
+            /**
+             * Reason
+             * @description What the best choice brings beside the second, in sentences; null where things are counted.
+             */
+            reason: string | null;
         };
         /** History */
         History: {
@@ -4692,6 +4697,7 @@ export interface operations {
             query?: {
                 /** @description One of your own seats. */
                 seat?: number | null;
+                language?: string;
             };
             header?: never;
             path: {

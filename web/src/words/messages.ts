@@ -31,6 +31,11 @@ export interface Messages {
       readonly about: string;
     };
   };
+  readonly reason: {
+    readonly own: (parameters: { readonly kind: string; readonly less: string | number; readonly more: string | number }) => string;
+    readonly others: (parameters: { readonly kind: string; readonly less: string | number; readonly more: string | number }) => string;
+    readonly later: string;
+  };
   readonly skip: string;
   readonly close: string;
   readonly copy: string;

@@ -1,6 +1,6 @@
 """Anno 1503 as a game of the house: its options, its tables, and how its positions are made, shown and kept."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import CHANCE, Game
@@ -8,6 +8,7 @@ from boriken.core.observer import Observer
 from boriken.core.question import masked_question
 from boriken.core.setup import Option, OptionValue, Setup
 from boriken.core.title import Json, SheetEntry, Title
+from boriken.core.vectors import total
 from boriken.games.anno_1503 import facts, refusals, view
 from boriken.games.anno_1503.actions import LOOK, MOST_SEATS, ROLL
 from boriken.games.anno_1503.document.loading import load
@@ -15,6 +16,7 @@ from boriken.games.anno_1503.document.saving import save
 from boriken.games.anno_1503.evaluate.judge import STYLES, evaluator
 from boriken.games.anno_1503.event_names import EVENT_NAMES, SECRET
 from boriken.games.anno_1503.game import STEPS, Anno1503
+from boriken.games.anno_1503.manners import OVERSIGHTS, TASTES
 from boriken.games.anno_1503.notation import NOTATION
 from boriken.games.anno_1503.observer import Anno1503Observer
 from boriken.games.anno_1503.rules import EXPANSION
@@ -36,6 +38,8 @@ class Anno1503Title(Title):
     name = "Anno 1503"
     player_counts = (2, 3, 4)
     styles = tuple(style for style in STYLES if style)
+    tastes = TASTES
+    oversights = OVERSIGHTS
     notation = NOTATION
     first_outcome = int(ROLL)
     steps = tuple(STEPS)
@@ -76,6 +80,19 @@ class Anno1503Title(Title):
         state = position(game)
         island = state.rules.island_at[action - int(LOOK)]
         return bool(state.face[island] != HIDDEN and not state.known[island] & (1 << state.current))
+
+    def holdings(self, game: Game, seat: int) -> Mapping[str, int]:
+        player = position(game).players[seat]
+        return {
+            "points": int(game.points(seat)),
+            "gold": int(player.gold),
+            "goods": int(total(player.goods)),
+            "inhabitants": int(player.inhabitants()),
+            "posts": int(player.post_count()),
+            "ships": len(player.fleet),
+            "publics": int(total(player.publics)),
+            "contracts": int(player.contracts),
+        }
 
     def evaluator(self, style: str) -> Evaluator:
         return evaluator(style)

@@ -14,6 +14,8 @@ from boriken.games.puerto_rico.actions import DRAW
 from boriken.games.puerto_rico.evaluate.judge import evaluator
 from boriken.games.puerto_rico.evaluate.styles import STYLES
 from boriken.games.puerto_rico.game import STEPS, PuertoRico
+from boriken.games.puerto_rico.holdings import holdings
+from boriken.games.puerto_rico.manners import OVERSIGHTS, TASTES
 from boriken.games.puerto_rico.notation import NOTATION
 from boriken.games.puerto_rico.observer import PuertoRicoObserver
 from boriken.games.puerto_rico.options import OPTIONS, check_setup
@@ -32,6 +34,8 @@ class PuertoRicoTitle(Title):
     event_names = event_names.EVENT_NAMES
     reasons = refusals.REASONS
     styles = tuple(style for style in STYLES if style)
+    tastes = TASTES
+    oversights = OVERSIGHTS
 
     def check_setup(self, setup: Setup) -> None:
         check_setup(setup)
@@ -70,6 +74,9 @@ class PuertoRicoTitle(Title):
 
     def load(self, setup: Setup, state: Json) -> Game:
         return document.load(rules_for(setup), state)
+
+    def holdings(self, game: Game, seat: int) -> Mapping[str, int]:
+        return holdings(position(game), seat)
 
     def evaluator(self, style: str) -> Evaluator:
         return evaluator(style)

@@ -1,18 +1,20 @@
 """San Juan as a game of the house: its options, its tables, and how a position is made, shown and kept."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import Game
 from boriken.core.observer import Observer
 from boriken.core.setup import Option, Setup
 from boriken.core.title import Json, Title
+from boriken.core.vectors import total
 from boriken.games.san_juan import document, facts, view
 from boriken.games.san_juan.actions import DRAW, MOST_SEATS
 from boriken.games.san_juan.evaluate.judge import evaluator
 from boriken.games.san_juan.evaluate.styles import STYLES
 from boriken.games.san_juan.event_names import EVENT_NAMES, SECRET, event
 from boriken.games.san_juan.game import STEPS, SanJuan
+from boriken.games.san_juan.manners import OVERSIGHTS, TASTES
 from boriken.games.san_juan.notation import NOTATION
 from boriken.games.san_juan.observer import SanJuanObserver
 from boriken.games.san_juan.refusals import REASONS
@@ -34,6 +36,8 @@ class SanJuanTitle(Title):
     secret_events = SECRET
     reasons = REASONS
     styles = tuple(style for style in STYLES if style)
+    tastes = TASTES
+    oversights = OVERSIGHTS
 
     def new_game(self, setup: Setup) -> Game:
         game = SanJuan(rules_for(setup))
@@ -54,6 +58,15 @@ class SanJuanTitle(Title):
 
     def load(self, setup: Setup, state: Json) -> Game:
         return document.load(rules_for(setup), state)
+
+    def holdings(self, game: Game, seat: int) -> Mapping[str, int]:
+        player = position(game).players[seat]
+        return {
+            "points": int(game.points(seat)),
+            "cards": int(total(player.hand)),
+            "goods": int(player.all_goods()),
+            "buildings": int(total(player.town)),
+        }
 
     def evaluator(self, style: str) -> Evaluator:
         return evaluator(style)

@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from boriken.bots.asking import advise, choice, ponder
-from boriken.bots.levels import LEVELS, add_bots, added_before
+from boriken.bots.levels import add_bots, added_before, level_of
 from boriken.bots.registry import make_bot
 from boriken.core import registry
 from boriken.core.dealer import SeededDealer
@@ -39,7 +39,7 @@ class Problem:
 
 def decide(problem: Problem) -> list[str]:
     """The actions of a bot, in notation, until it sees something new or somebody else acts."""
-    title, name = registry.title(problem.game), bot_at(problem.level)
+    title, name = registry.title(problem.game), level_at(problem.level)
     setup = Setup.of(title, problem.players, problem.options)
     game = title.load(setup, problem.state)
     decisions: list[str] = []
@@ -56,18 +56,19 @@ def decide(problem: Problem) -> list[str]:
 
 
 def explain(problem: Problem) -> dict[str, Any]:
-    """The advice of a bot: its unit, its opinions with the best first, and its counts if something is counted."""
+    """The advice of a bot: its unit, its opinions, the best first, its reason, and counts if something is counted."""
     setup = Setup.of(registry.title(problem.game), problem.players, problem.options)
     match = Match(setup, SeededDealer(0), start=problem.state)  # nothing is ever dealt in it
-    name, seed = bot_at(problem.level), problem.seed
+    name, seed = level_at(problem.level), problem.seed
     advice = advise(lambda: make_bot(name, match.title, seed), match, seed)
-    return {**asdict(advice.explanation), "counts": advice.counts}
+    reason = None if advice.reason is None else asdict(advice.reason)
+    return {**asdict(advice.explanation), "counts": advice.counts, "reason": reason}
 
 
-def bot_at(level: str) -> str:
-    if level not in LEVELS:
+def level_at(level: str) -> str:
+    if level_of(level) is None:
         raise BorikenError(f"The bot {level} is not there: add it again with --bot, or put another one on its seat.")
-    return LEVELS[level].bot
+    return level
 
 
 TASKS: dict[str, Callable[[Problem], Any]] = {"decide": decide, "explain": explain}

@@ -273,6 +273,9 @@ class Hint(Described):
     counts: dict[str, int] | None = Field(
         description="The bot's answer to the whole run of how-many questions, if one is open."
     )
+    reason: str | None = Field(
+        description="What the best choice brings beside the second, in sentences; null where things are counted."
+    )
 
 
 # What has been played

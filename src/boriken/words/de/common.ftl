@@ -16,16 +16,33 @@ refusals-must_answer = Du kannst nicht passen; gefragt ist: { NAME("asked", $que
 
 levels-beginner =
     .name = Anfänger
-    .about = Kennt die Regeln und nimmt oft, was gerade da ist.
+    .about = Kennt die Regeln, spielt nach Lust und Laune und übersieht vieles.
 levels-casual =
     .name = Gelegentlich
-    .about = Sieht, was gut ist, und vergisst es manchmal.
+    .about = Sieht gute Züge, verpasst hin und wieder einen und achtet vor allem auf das eigene Tableau.
 levels-skilled =
     .name = Geübt
-    .about = Nimmt, was am meisten bringt, ohne weiter zu denken.
+    .about = Weiß, was gut ist, und irrt sich selten.
 levels-expert =
     .name = Könner
-    .about = Denkt voraus, auch an die Züge der anderen.
+    .about = Weiß sehr genau, was gut ist.
 levels-master =
     .name = Meister
-    .about = Denkt noch weiter voraus.
+    .about = Denkt außerdem voraus, auch für alle anderen.
+
+## Why a hint prefers its best choice to the second. $more and $less are lists such as: 2 points and 1 doubloon
+
+reason-own =
+    { $kind ->
+        [more] Eine Runde später hast du damit { $more } mehr als mit der zweiten Wahl.
+        [less] Eine Runde später hast du damit { $less } weniger als mit der zweiten Wahl.
+        [both] Eine Runde später hast du damit { $more } mehr als mit der zweiten Wahl, aber { $less } weniger.
+       *[same] Eine Runde später hast du damit genauso viel wie mit der zweiten Wahl.
+    }
+reason-others =
+    { $kind ->
+        [more] Die anderen haben zusammen { $more } mehr.
+        [less] Die anderen haben zusammen { $less } weniger.
+       *[both] Die anderen haben zusammen { $more } mehr, aber { $less } weniger.
+    }
+reason-later = Was dafür spricht, zeigt sich später.

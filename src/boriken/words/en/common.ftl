@@ -16,16 +16,33 @@ refusals-must_answer = You cannot pass: the question is { NAME("asked", $questio
 
 levels-beginner =
     .name = Beginner
-    .about = Knows the rules, and often takes whatever comes to hand.
+    .about = Knows the rules, plays by taste, and overlooks much.
 levels-casual =
     .name = Casual
-    .about = Sees good moves, but misses one now and then.
+    .about = Sees good moves, misses one now and then, and minds its own board.
 levels-skilled =
     .name = Skilled
-    .about = Takes what is worth most to it, without looking further.
+    .about = Knows what is good, and seldom slips.
 levels-expert =
     .name = Expert
-    .about = Looks ahead, and at what the others will do.
+    .about = Knows very well what is good.
 levels-master =
     .name = Master
-    .about = Looks ahead further.
+    .about = Looks ahead besides, at what everybody will do.
+
+## Why a hint prefers its best choice to the second. $more and $less are lists such as: 2 points and 1 doubloon
+
+reason-own =
+    { $kind ->
+        [more] A round later you have { $more } more with it than with the second choice.
+        [less] A round later you have { $less } less with it than with the second choice.
+        [both] A round later you have { $more } more with it than with the second choice, but { $less } less.
+       *[same] A round later you have as much with it as with the second choice.
+    }
+reason-others =
+    { $kind ->
+        [more] The others together have { $more } more.
+        [less] The others together have { $less } less.
+       *[both] The others together have { $more } more, but { $less } less.
+    }
+reason-later = What speaks for it shows later.

@@ -20,16 +20,33 @@ refusals-must_answer = No puedes pasar; se pregunta: { NAME("asked", $question) 
 
 levels-beginner =
     .name = Principiante
-    .about = Conoce las reglas y a menudo toma lo primero que ve.
+    .about = Conoce las reglas, juega según le apetece y pasa por alto muchas cosas.
 levels-casual =
     .name = Ocasional
-    .about = Ve lo que conviene y a veces lo olvida.
+    .about = Ve las buenas jugadas, se le escapa alguna y mira sobre todo su propio tablero.
 levels-skilled =
     .name = Hábil
-    .about = Toma lo que más le vale, sin mirar más allá.
+    .about = Sabe lo que es bueno y rara vez se equivoca.
 levels-expert =
     .name = Experto
-    .about = Piensa por adelantado, también en lo que harán los demás.
+    .about = Sabe muy bien lo que es bueno.
 levels-master =
     .name = Maestro
-    .about = Piensa aún más allá.
+    .about = Además piensa por adelantado en lo que harán todos.
+
+## Why a hint prefers its best choice to the second. $more and $less are lists such as: 2 points and 1 doubloon
+
+reason-own =
+    { $kind ->
+        [more] Una ronda después tienes { $more } más que con la segunda opción.
+        [less] Una ronda después tienes { $less } menos que con la segunda opción.
+        [both] Una ronda después tienes { $more } más que con la segunda opción, pero { $less } menos.
+       *[same] Una ronda después tienes lo mismo que con la segunda opción.
+    }
+reason-others =
+    { $kind ->
+        [more] Los demás tienen en total { $more } más.
+        [less] Los demás tienen en total { $less } menos.
+       *[both] Los demás tienen en total { $more } más, pero { $less } menos.
+    }
+reason-later = Lo que habla a su favor se ve más tarde.

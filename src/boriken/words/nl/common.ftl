@@ -16,16 +16,33 @@ refusals-must_answer = Je kunt niet passen; de vraag is: { NAME("asked", $questi
 
 levels-beginner =
     .name = Beginner
-    .about = Kent de regels en pakt vaak wat voor de hand ligt.
+    .about = Kent de regels, speelt wat leuk lijkt en ziet veel over het hoofd.
 levels-casual =
     .name = Af en toe
-    .about = Ziet wat goed is en vergeet het nu en dan.
+    .about = Ziet goede zetten, mist er af en toe een en let vooral op het eigen bord.
 levels-skilled =
     .name = Geoefend
-    .about = Neemt wat het meest oplevert, zonder verder te kijken.
+    .about = Weet wat goed is en vergist zich zelden.
 levels-expert =
     .name = Kenner
-    .about = Denkt vooruit, ook over wat de anderen doen.
+    .about = Weet heel goed wat goed is.
 levels-master =
     .name = Meester
-    .about = Denkt nog verder vooruit.
+    .about = Denkt bovendien vooruit, ook voor alle anderen.
+
+## Why a hint prefers its best choice to the second. $more and $less are lists such as: 2 points and 1 doubloon
+
+reason-own =
+    { $kind ->
+        [more] Een ronde later heb je daarmee { $more } meer dan met de tweede keuze.
+        [less] Een ronde later heb je daarmee { $less } minder dan met de tweede keuze.
+        [both] Een ronde later heb je daarmee { $more } meer dan met de tweede keuze, maar { $less } minder.
+       *[same] Een ronde later heb je daarmee evenveel als met de tweede keuze.
+    }
+reason-others =
+    { $kind ->
+        [more] De anderen hebben samen { $more } meer.
+        [less] De anderen hebben samen { $less } minder.
+       *[both] De anderen hebben samen { $more } meer, maar { $less } minder.
+    }
+reason-later = Wat ervoor pleit, blijkt later.

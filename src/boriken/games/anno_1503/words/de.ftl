@@ -66,6 +66,32 @@ count-goods =
         [one] { $count } Ware
        *[other] { $count } Waren
     }
+count-points =
+    { $count ->
+        [one] { $count } Siegpunkt
+       *[other] { $count } Siegpunkte
+    }
+count-inhabitants = { $count } Bewohner
+count-posts =
+    { $count ->
+        [one] { $count } Kontor
+       *[other] { $count } Kontore
+    }
+count-ships =
+    { $count ->
+        [one] { $count } Schiff
+       *[other] { $count } Schiffe
+    }
+count-publics =
+    { $count ->
+        [one] { $count } öffentliches Gebäude
+       *[other] { $count } öffentliche Gebäude
+    }
+count-contracts =
+    { $count ->
+        [one] { $count } Handelsvertrag
+       *[other] { $count } Handelsverträge
+    }
 count-commodities =
     { $count ->
         [one] { $count } gewöhnliche Ware

@@ -66,6 +66,36 @@ count-goods =
         [one] { $count } good
        *[other] { $count } goods
     }
+count-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+count-inhabitants =
+    { $count ->
+        [one] { $count } inhabitant
+       *[other] { $count } inhabitants
+    }
+count-posts =
+    { $count ->
+        [one] { $count } trading post
+       *[other] { $count } trading posts
+    }
+count-ships =
+    { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+count-publics =
+    { $count ->
+        [one] { $count } public building
+       *[other] { $count } public buildings
+    }
+count-contracts =
+    { $count ->
+        [one] { $count } contract
+       *[other] { $count } contracts
+    }
 count-commodities =
     { $count ->
         [one] { $count } commodity

@@ -66,6 +66,36 @@ count-goods =
         [one] { $count } mercancía
        *[other] { $count } mercancías
     }
+count-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+count-inhabitants =
+    { $count ->
+        [one] { $count } habitante
+       *[other] { $count } habitantes
+    }
+count-posts =
+    { $count ->
+        [one] { $count } factoría
+       *[other] { $count } factorías
+    }
+count-ships =
+    { $count ->
+        [one] { $count } barco
+       *[other] { $count } barcos
+    }
+count-publics =
+    { $count ->
+        [one] { $count } edificio público
+       *[other] { $count } edificios públicos
+    }
+count-contracts =
+    { $count ->
+        [one] { $count } contrato
+       *[other] { $count } contratos
+    }
 count-luxuries =
     { $count ->
         [one] { $count } artículo de lujo

@@ -66,6 +66,36 @@ count-goods =
         [one] { $count } goed
        *[other] { $count } goederen
     }
+count-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+count-inhabitants =
+    { $count ->
+        [one] { $count } bewoner
+       *[other] { $count } bewoners
+    }
+count-posts =
+    { $count ->
+        [one] { $count } handelspost
+       *[other] { $count } handelsposten
+    }
+count-ships =
+    { $count ->
+        [one] { $count } schip
+       *[other] { $count } schepen
+    }
+count-publics =
+    { $count ->
+        [one] { $count } openbaar gebouw
+       *[other] { $count } openbare gebouwen
+    }
+count-contracts =
+    { $count ->
+        [one] { $count } contract
+       *[other] { $count } contracten
+    }
 count-commodities =
     { $count ->
         [one] { $count } gewoon goed

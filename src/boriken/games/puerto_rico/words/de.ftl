@@ -78,6 +78,22 @@ count-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
+count-goods =
+    { $count ->
+        [one] { $count } Ware
+       *[other] { $count } Waren
+    }
+count-quarries =
+    { $count ->
+        [one] { $count } Steinbruch
+       *[other] { $count } Steinbrüche
+    }
+count-plantations =
+    { $count ->
+        [one] { $count } Plantage
+       *[other] { $count } Plantagen
+    }
+count-buildings = { $count } Gebäude
 count-people = { $count } { edition-them }
 count-nobles =
     { $count ->

@@ -78,6 +78,26 @@ count-points =
         [one] { $count } point
        *[other] { $count } points
     }
+count-goods =
+    { $count ->
+        [one] { $count } good
+       *[other] { $count } goods
+    }
+count-quarries =
+    { $count ->
+        [one] { $count } quarry
+       *[other] { $count } quarries
+    }
+count-plantations =
+    { $count ->
+        [one] { $count } plantation
+       *[other] { $count } plantations
+    }
+count-buildings =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
 count-people =
     { $count ->
         [one] { $count } { edition-one }

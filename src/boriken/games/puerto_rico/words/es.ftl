@@ -78,6 +78,26 @@ count-points =
         [one] { $count } punto
        *[other] { $count } puntos
     }
+count-goods =
+    { $count ->
+        [one] { $count } mercancía
+       *[other] { $count } mercancías
+    }
+count-quarries =
+    { $count ->
+        [one] { $count } cantera
+       *[other] { $count } canteras
+    }
+count-plantations =
+    { $count ->
+        [one] { $count } plantación
+       *[other] { $count } plantaciones
+    }
+count-buildings =
+    { $count ->
+        [one] { $count } edificio
+       *[other] { $count } edificios
+    }
 count-people =
     { $count ->
         [one] { $count } { edition-one }

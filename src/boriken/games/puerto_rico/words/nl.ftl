@@ -78,6 +78,26 @@ count-points =
         [one] { $count } punt
        *[other] { $count } punten
     }
+count-goods =
+    { $count ->
+        [one] { $count } goed
+       *[other] { $count } goederen
+    }
+count-quarries =
+    { $count ->
+        [one] { $count } steengroeve
+       *[other] { $count } steengroeven
+    }
+count-plantations =
+    { $count ->
+        [one] { $count } plantage
+       *[other] { $count } plantages
+    }
+count-buildings =
+    { $count ->
+        [one] { $count } gebouw
+       *[other] { $count } gebouwen
+    }
 count-people =
     { $count ->
         [one] { $count } { edition-one }

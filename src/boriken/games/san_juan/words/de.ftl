@@ -40,6 +40,7 @@ count-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
+count-buildings = { $count } Gebäude
 
 ## Goods
 

@@ -40,6 +40,11 @@ count-points =
         [one] { $count } point
        *[other] { $count } points
     }
+count-buildings =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
 
 ## Goods
 

@@ -40,6 +40,11 @@ count-points =
         [one] { $count } punto
        *[other] { $count } puntos
     }
+count-buildings =
+    { $count ->
+        [one] { $count } edificio
+       *[other] { $count } edificios
+    }
 
 ## Goods
 

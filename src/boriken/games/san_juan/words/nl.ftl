@@ -40,6 +40,11 @@ count-points =
         [one] { $count } punt
        *[other] { $count } punten
     }
+count-buildings =
+    { $count ->
+        [one] { $count } gebouw
+       *[other] { $count } gebouwen
+    }
 
 ## Goods
 

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
+from boriken.bots.reasons import Reason
+from boriken.core import registry
+from boriken.core.setup import Setup
+from boriken.core.title import Json
+from boriken.core.words import ENGLISH, spoken_language
 from boriken.server.bots.turns import problem_for
 from boriken.server.bots.worker import Problem
 from boriken.server.errors import ConflictError, ForbiddenError
@@ -22,12 +27,21 @@ ADVISER = "master"
 
 
 @router.get("/tables/{identity}/hint", response_model=answers.Hint, responses=can_fail(401, 403, 404, 409, 429, 503))
-async def get_hint(service: TheService, person: ThePerson, identity: str, seat: Seat = None) -> Response:
-    """The opinion of a strong bot on each of your choices; not in rated games."""
+async def get_hint(
+    service: TheService, person: ThePerson, identity: str, seat: Seat = None, language: str = ENGLISH
+) -> Response:
+    """The opinion of a strong bot on each of your choices, and its reason; not in rated games."""
     version, problem = await service.tables.read(identity, Visitor(person), problem_of, person, seat)
     service.rate_limits.take("hint", person.id)
     advice = await service.bots.advise(problem, person.id)
-    return Answer({"version": version, "level": problem.level, **advice})
+    reason = in_words(advice["reason"], problem, spoken_language(language))
+    return Answer({"version": version, "level": problem.level, **advice, "reason": reason})
+
+
+def in_words(reason: Json | None, problem: Problem, language: str) -> str | None:
+    title = registry.title(problem.game)
+    setup = Setup.of(title, problem.players, problem.options)
+    return None if reason is None else Reason(**reason).sentence(title.words(language, setup.options))
 
 
 def problem_of(table: Table, person: Person, seat: int | None) -> tuple[int, Problem]:

@@ -81,6 +81,11 @@ export interface Messages {
       readonly about: string;
     };
   };
+  readonly reason: {
+    readonly own: (parameters: { readonly kind: string; readonly less: string | number; readonly more: string | number }) => string;
+    readonly others: (parameters: { readonly kind: string; readonly less: string | number; readonly more: string | number }) => string;
+    readonly later: string;
+  };
   readonly targets: {
     readonly ship: string;
     readonly pioneer: string;
@@ -134,6 +139,12 @@ export interface Messages {
     readonly cards: (parameters: { readonly count: number }) => string;
     readonly actionPoints: (parameters: { readonly count: number }) => string;
     readonly goods: (parameters: { readonly count: number }) => string;
+    readonly points: (parameters: { readonly count: number }) => string;
+    readonly inhabitants: (parameters: { readonly count: number }) => string;
+    readonly posts: (parameters: { readonly count: number }) => string;
+    readonly ships: (parameters: { readonly count: number }) => string;
+    readonly publics: (parameters: { readonly count: number }) => string;
+    readonly contracts: (parameters: { readonly count: number }) => string;
     readonly commodities: (parameters: { readonly count: number }) => string;
     readonly luxuries: (parameters: { readonly count: number }) => string;
   };

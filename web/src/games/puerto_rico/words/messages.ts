@@ -82,6 +82,11 @@ export interface Messages {
       readonly about: string;
     };
   };
+  readonly reason: {
+    readonly own: (parameters: { readonly kind: string; readonly less: string | number; readonly more: string | number }) => string;
+    readonly others: (parameters: { readonly kind: string; readonly less: string | number; readonly more: string | number }) => string;
+    readonly later: string;
+  };
   readonly edition: {
     readonly one: string;
     readonly them: string;
@@ -127,6 +132,10 @@ export interface Messages {
   readonly count: {
     readonly doubloons: (parameters: { readonly count: number }) => string;
     readonly points: (parameters: { readonly count: number }) => string;
+    readonly goods: (parameters: { readonly count: number }) => string;
+    readonly quarries: (parameters: { readonly count: number }) => string;
+    readonly plantations: (parameters: { readonly count: number }) => string;
+    readonly buildings: (parameters: { readonly count: number }) => string;
     readonly people: (parameters: { readonly count: number }) => string;
     readonly nobles: (parameters: { readonly count: number }) => string;
   };

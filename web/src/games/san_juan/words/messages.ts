@@ -51,6 +51,11 @@ export interface Messages {
       readonly about: string;
     };
   };
+  readonly reason: {
+    readonly own: (parameters: { readonly kind: string; readonly less: string | number; readonly more: string | number }) => string;
+    readonly others: (parameters: { readonly kind: string; readonly less: string | number; readonly more: string | number }) => string;
+    readonly later: string;
+  };
   readonly asked: {
     readonly over: string;
     readonly governor: string;
@@ -79,6 +84,7 @@ export interface Messages {
     readonly cards: (parameters: { readonly count: number }) => string;
     readonly goods: (parameters: { readonly count: number }) => string;
     readonly points: (parameters: { readonly count: number }) => string;
+    readonly buildings: (parameters: { readonly count: number }) => string;
   };
   readonly goods: {
     readonly indigo: string;
