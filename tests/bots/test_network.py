@@ -1,5 +1,8 @@
 """Networks to play with: what they were made for, and what they answer."""
 
+import base64
+import json
+import zlib
 from pathlib import Path
 
 import numpy as np
@@ -7,7 +10,7 @@ import pytest
 
 from boriken import SetupError, new_match
 from boriken.bots.asking import decide, explain
-from boriken.bots.network import Network, load_network
+from boriken.bots.network import Network, house_network, load_network
 from boriken.bots.registry import make_bot
 from boriken.bots.weights import Arrays, describe, fitted, load_weights, save_weights
 from boriken.core import registry
@@ -78,7 +81,23 @@ def test_a_batch_is_judged_like_its_positions_one_by_one() -> None:
             assert np.allclose(all_of_them[number], one[0], rtol=1e-4, atol=1e-4)
 
 
-@pytest.mark.parametrize("game", ["puerto-rico", "san-juan"])
+OUTPUTS = json.loads((Path(__file__).parents[1] / "fixtures/network-outputs.json").read_text())
+
+
+@pytest.mark.parametrize("game", sorted(OUTPUTS))
+def test_numpy_makes_of_positions_what_pytorch_makes_of_them(game: str) -> None:
+    """The outputs were written by PyTorch (tools/network_outputs.py), from the weights in the package."""
+    network = house_network(registry.title(game))
+    for position in OUTPUTS[game]:
+        row = np.frombuffer(zlib.decompress(base64.b85decode(position["row"])), np.uint8)
+        judged = network.judge(row[None])
+        inclinations = [judged.actions[0, int(action)] for action in position["actions"]]
+        assert np.allclose(inclinations, list(position["actions"].values()), rtol=0.01, atol=0.01)
+        assert np.allclose(judged.wins[0], position["wins"], rtol=0.01, atol=0.01)
+        assert np.allclose(judged.leads[0], position["leads"], rtol=0.01, atol=0.01)
+
+
+@pytest.mark.parametrize("game", sorted(OUTPUTS))
 def test_the_network_of_the_house_plays_a_whole_game(game: str) -> None:
     title = registry.title(game)
     match = new_match(game, players=3, seed=5)
@@ -94,6 +113,9 @@ def test_the_network_of_the_house_plays_a_whole_game(game: str) -> None:
     assert match.over
 
 
-def test_a_game_without_a_network_says_so() -> None:
+def test_a_game_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = registry.title("anno-1503")
+    monkeypatch.setattr(title, "id", "anno-1404")
+    house_network.cache_clear()
     with pytest.raises(SetupError, match="No network has learned Anno 1503 yet"):
-        make_bot("net", registry.title("anno-1503"), seed=1)
+        make_bot("net", title, seed=1)

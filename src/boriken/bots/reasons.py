@@ -71,8 +71,8 @@ def find_reason(title: Title, bot: Bot, explanation: Explanation, game: Game, se
     best, second = (ends(title, bot, game, title.actions[action], seat, seed) for action in actions)
     own = differences([end.own for end in best], [end.own for end in second])
     others = differences([end.others for end in best], [end.others for end in second])
-    told = {thing: others[thing] for thing in things[:OF_OTHERS] if thing in others}
-    return Reason(actions[0], actions[1], own, told)
+    theirs = {thing: others[thing] for thing in things[:OF_OTHERS] if thing in others}
+    return Reason(actions[0], actions[1], own, theirs)
 
 
 class End(NamedTuple):
