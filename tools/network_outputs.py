@@ -1,7 +1,7 @@
 """Outputs of the networks of the package for some positions, by PyTorch: a test compares those of NumPy with them.
 
-`python tools/network_outputs.py` writes tests/fixtures/network-outputs.json anew. Run it where PyTorch is at hand, when a
-network has been exchanged.
+`python tools/network_outputs.py` writes tests/fixtures/network-outputs.json anew. Run it where PyTorch is at hand, when
+a network has been exchanged.
 """
 
 from __future__ import annotations
