@@ -48,9 +48,9 @@ def test_another_plan_has_other_games(tmp_path: Path) -> None:
 
 
 def test_every_number_of_players_has_its_own_report(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--bot", "greedy", "--players", "2", "3", "--games", "1"])
+    main(["--bot", "greedy", "--players", "2", "3", "--games", "2"])
     told = capsys.readouterr().out
-    assert "### 2 players: greedy, 1 games" in told
+    assert "### 2 players: greedy, 2 games" in told
     assert told.count("| first tile that the first governor takes | games |") == 2
 
 

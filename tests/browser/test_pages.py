@@ -165,6 +165,7 @@ def test_a_hint_says_what_a_bot_would_do(page: Page) -> None:
     expect_my_turn(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("What a bot")).to_be_visible()
+    expect(page.get_by_role("region", name="Hint").get_by_text("A round later you have")).to_be_visible()
 
 
 def test_of_an_arrangement_a_hint_shows_the_whole_and_the_log_tells_it_in_one_line(page: Page) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from boriken import BorikenError, Match, from_position, load_record, new_match
 from boriken.bots import asking
-from boriken.bots.levels import DEFAULT_LEVEL
+from boriken.bots.levels import DEFAULT_LEVEL, LEVELS
 from boriken.bots.registry import make_bot
 from boriken.cli.answers import read_answer, written_counts
 from boriken.cli.games import presenter_for
@@ -278,14 +278,20 @@ def hinted(line: str = "hint") -> str:
 
 def test_a_hint_tells_what_each_choice_may_bring() -> None:
     shown = hinted()
-    assert "What search:400 expects of each choice" in shown
+    master = LEVELS["master"].learned("puerto-rico")
+    assert f"What {master} expects of each choice" in shown
     assert "Chance to win" in shown
-    lines = [line for line in shown.splitlines() if "%" in line]
-    assert sorted(line.split()[1] for line in lines) == sorted(asked_for_role().choices())
-    tried = [int(line.split()[-2]) for line in lines]
-    assert sum(tried) == 400
-    assert tried == sorted(tried, reverse=True)
+    lines = [line for line in shown.splitlines() if line.startswith("│")]
+    tried = {line.split()[1]: int(line.split()[-2]) for line in lines if line.split()[-2].isdigit()}
+    assert sorted(tried) == sorted(asked_for_role().choices())
+    assert sum(tried.values()) == int(master.partition(":")[2])
+    assert list(tried.values()) == sorted(tried.values(), reverse=True)
     assert "Everybody's" in shown
+
+
+def test_a_hint_says_why_the_best_choice_is_better_than_the_second() -> None:
+    assert "A round later you have " in flat(hinted("hint search:40"))
+    assert "A round later you have " in flat(hinted("hint skilled"))
 
 
 def test_the_same_hint_is_given_again() -> None:

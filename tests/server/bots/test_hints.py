@@ -22,7 +22,11 @@ def test_a_hint_says_what_a_strong_bot_thinks_of_every_choice(server: RunningSer
     visits = [opinion["visits"] for opinion in hint["opinions"]]
     assert visits == sorted(visits, reverse=True)
     assert hint["counts"] is None
+    assert hint["reason"].startswith("A round later you have ")
     assert ada.get(f"/tables/{table}/hint").json() == hint
+    told = {language: ada.get(f"/tables/{table}/hint", language=language).json()["reason"] for language in ("de", "xx")}
+    assert told["de"].startswith("Eine Runde später hast du ")
+    assert told["xx"] == hint["reason"]
 
 
 def test_of_many_small_choices_a_hint_tells_the_whole_arrangement(server: RunningServer) -> None:
@@ -35,6 +39,7 @@ def test_of_many_small_choices_a_hint_tells_the_whole_arrangement(server: Runnin
     ada.move(table, 0, "mayor", "colonist").raise_for_status()
     hint = ada.get(f"/tables/{table}/hint").raise_for_status().json()
     assert sum(hint["counts"].values()) == 2
+    assert hint["reason"] is None
     answer = {"version": hint["version"], "key": "arranged", "seat": 0, "counts": hint["counts"]}
     assert ada.post(f"/tables/{table}/moves", answer).status_code == 200
 
