@@ -10,6 +10,7 @@ import { loadWords, type OptionName, type Words } from "./words/words";
 
 export const game: GameModule<Words, Anno1503> = {
   Board,
+  fillsPage: true,
   words: loadWords,
   question,
   choice,

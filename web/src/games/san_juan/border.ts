@@ -194,6 +194,8 @@ export interface Discount {
 export interface Build extends InPhase {
   /** Cards in the hand with what they cost now. */
   readonly prices?: Counts<Card>;
+  /** How many cards the player is short of, for those that they cannot pay for. */
+  readonly missing?: Counts<Card>;
   /** Why they cost less than is printed. */
   readonly discounts?: { readonly [name in Card]?: readonly Discount[] };
 }

@@ -10,6 +10,7 @@ import { loadWords, type OptionName, type Words } from "./words/words";
 
 export const game: GameModule<Words, SanJuan> = {
   Board,
+  fillsPage: true,
   words: loadWords,
   question,
   choice,

@@ -32,6 +32,8 @@ class Build(InPhase):
 
     prices: NotRequired[Counts[Card]]
     """Cards in the hand with what they cost now."""
+    missing: NotRequired[Counts[Card]]
+    """How many cards the player is short of, for those that they cannot pay for."""
     discounts: NotRequired[dict[Card, list[Discount]]]
     """Why they cost less than is printed."""
 

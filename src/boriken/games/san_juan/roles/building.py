@@ -28,7 +28,7 @@ class Build(Question):
 
     name: ClassVar[str] = "build"
     phases: ClassVar[Sequence[str | None]] = ("builder",)
-    secret: ClassVar[Sequence[str]] = ("prices", "discounts")
+    secret: ClassVar[Sequence[str]] = ("prices", "missing", "discounts")
 
     def legal(self, state: State) -> vec[i64]:
         actions = vec[i64](capacity=KINDS + 1)
@@ -59,6 +59,7 @@ class Build(Question):
         hand = [card for card in range(KINDS) if player.hand[card]]
         return {
             "prices": {CARD_NAMES[card]: int(discounted(state, player, card, NO_TARGET, library)) for card in hand},
+            "missing": {CARD_NAMES[card]: int(lack(state, card)) for card in hand if lack(state, card) > 0},
             "discounts": {CARD_NAMES[card]: found for card in hand if (found := discounts(state, card))},
         }
 
@@ -94,6 +95,14 @@ def can_build(state: State, card: i64) -> bool:
         if can_be_covered(player, card, target) and left_to_pay(state, player, card, target, library) <= purse:
             return True
     return False
+
+
+def lack(state: State, card: i64) -> i64:
+    """Hand cards that the player is short of for this card; 0 if they can build it, or have it already."""
+    player = state.current_player()
+    if can_build(state, card) or (is_violet(card) and player.has(card)):
+        return 0
+    return left_to_pay(state, player, card, NO_TARGET, state.library_works()) - (player.cards - 1)
 
 
 # The crane

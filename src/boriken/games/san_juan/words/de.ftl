@@ -417,6 +417,7 @@ ui-drawn = Gezogen
 ui-mined = Goldgrube
 ui-town = Stadt
 ui-covered = Überbaut
+ui-yours = Hast du schon
 ui-chapelCards = Unter der Kapelle
 ui-tradingHouse = Handelshaus
 ui-faceUp = offen
@@ -450,6 +451,11 @@ say-takenBy = genommen von { $who }
 say-picked = { $picked } von { $of } gewählt
 say-upTo = { $picked } von höchstens { $most }
 say-brings = bringt { COUNT("count-cards", $count) }
+say-short =
+    { $count ->
+        [1] 1 fehlt
+       *[other] { $count } fehlen
+    }
 say-ending =
     { $reason ->
         [town] Letzte Phase: Eine Stadt ist fertig

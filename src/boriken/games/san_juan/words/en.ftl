@@ -422,6 +422,7 @@ ui-drawn = Drawn
 ui-mined = Gold mine
 ui-town = Town
 ui-covered = Covered
+ui-yours = Yours already
 ui-chapelCards = Under the chapel
 ui-tradingHouse = Trading house
 ui-faceUp = face up
@@ -455,6 +456,7 @@ say-takenBy = taken by { $who }
 say-picked = { $picked } of { $of } chosen
 say-upTo = { $picked } of up to { $most }
 say-brings = brings { COUNT("count-cards", $count) }
+say-short = { $count } short
 say-ending =
     { $reason ->
         [town] Last phase: a town is complete

@@ -422,6 +422,7 @@ ui-drawn = Robadas
 ui-mined = Mina de oro
 ui-town = Ciudad
 ui-covered = Cubiertos
+ui-yours = Ya lo tienes
 ui-chapelCards = Bajo la capilla
 ui-tradingHouse = Casa de comercio
 ui-faceUp = descubierta
@@ -455,6 +456,11 @@ say-takenBy = tomado por { $who }
 say-picked = { $picked } de { $of } elegidas
 say-upTo = { $picked } de { $most } como máximo
 say-brings = da { COUNT("count-cards", $count) }
+say-short =
+    { $count ->
+        [1] falta 1
+       *[other] faltan { $count }
+    }
 say-ending =
     { $reason ->
         [town] Última fase: una ciudad está completa

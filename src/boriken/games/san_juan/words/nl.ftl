@@ -421,6 +421,7 @@ ui-drawn = Getrokken
 ui-mined = Goudmijn
 ui-town = Stad
 ui-covered = Overbouwd
+ui-yours = Heb je al
 ui-chapelCards = Onder de kapel
 ui-tradingHouse = Handelshuis
 ui-faceUp = open
@@ -454,6 +455,7 @@ say-takenBy = genomen door { $who }
 say-picked = { $picked } van { $of } gekozen
 say-upTo = { $picked } van hoogstens { $most }
 say-brings = brengt { COUNT("count-cards", $count) } op
+say-short = { $count } te weinig
 say-ending =
     { $reason ->
         [town] Laatste fase: een stad is klaar

@@ -408,6 +408,7 @@ export interface Messages {
     readonly mined: string;
     readonly town: string;
     readonly covered: string;
+    readonly yours: string;
     readonly chapelCards: string;
     readonly tradingHouse: string;
     readonly faceUp: string;
@@ -440,6 +441,7 @@ export interface Messages {
     readonly picked: (parameters: { readonly of: string | number; readonly picked: string | number }) => string;
     readonly upTo: (parameters: { readonly most: string | number; readonly picked: string | number }) => string;
     readonly brings: (parameters: { readonly count: number }) => string;
+    readonly short: (parameters: { readonly count: number }) => string;
     readonly ending: (parameters: { readonly reason: string }) => string;
     readonly buildings: (parameters: { readonly count: string | number; readonly of: string | number }) => string;
     readonly hand: (parameters: { readonly count: number; readonly limit: string | number }) => string;
