@@ -30,7 +30,7 @@ from boriken.games.puerto_rico.questions import ASK_CHOOSE, ASK_ON_SALE
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.rules import CHOSEN_IN_TURN, DRAWN, Rules
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import Question, family
+from boriken.games.puerto_rico.steps import Question, Steps, family
 
 
 class OnSale(Question):
@@ -80,6 +80,9 @@ class Choose(OnSale):
         if is_banned(state, building):
             return because("not_both")
         return because("no_space_of_its_cost", price=int(COST[building]))
+
+
+STEPS: Steps = {ASK_CHOOSE: Choose(), ASK_ON_SALE: OnSale()}
 
 
 def choose_buildings(state: State) -> None:

@@ -1,11 +1,11 @@
-"""The numbers of the questions. Their steps stand beside the rules they belong to; game.py has the table of them.
+"""The numbers of the questions. Their steps stand beside the rules they belong to, each module with a table of its own;
+game.py has the table of all.
 
 A kind of question that several roles ask, such as whether a building is used, has a number for each of them.
 """
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 ASK_NOTHING: Final[i64] = 0
@@ -52,34 +52,6 @@ ASK_UNIVERSITY_TOKEN: Final[i64] = 39
 ASK_RAID_TOKEN: Final[i64] = 40
 ASK_MAN_AS_TRADER: Final[i64] = 41
 ASK_BERTH: Final[i64] = 42
-
-KINDS: Final[i64] = 32
-
-
-def kinds_of_questions() -> vec[i64]:
-    """By question: the first of its kind. Observers count kinds, whoever asks."""
-    kinds = vec[i64]()
-    kind: i64
-    for kind in range(KINDS):
-        kinds = append(kinds, kind)
-    for kind in (
-        ASK_HACIENDA_TILE,
-        ASK_USE_AS_SETTLER,
-        ASK_USE_AS_SETTLER,
-        ASK_USE_AS_SETTLER,
-        ASK_USE_AS_SETTLER,
-        ASK_LAY,
-        ASK_HOSPICE_TOKEN,
-        ASK_HOSPICE_TOKEN,
-        ASK_HOSPICE_TOKEN,
-        ASK_MAN_AS_SETTLER,
-        ASK_MAN_AS_SETTLER,
-    ):
-        kinds = append(kinds, kind)
-    return kinds
-
-
-KIND_OF: Final = kinds_of_questions()
 
 # Windows for the guests of a guesthouse (NB-DEC-10)
 AT_THE_START: Final[i64] = 0  # of a phase, everybody

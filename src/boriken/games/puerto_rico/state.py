@@ -105,10 +105,8 @@ class State(Turns):
         # The captain
         self.captain_point = False  # the captain's own point is still to come
         self.idle: i64 = 0  # turns since the last shipment
-        self.wharves_used: i64 = 0  # seats whose wharf has sailed, as bits
-        self.small_wharves_used: i64 = 0  # the same of the small wharf
         self.begun: i64 = 0  # seats that have had their first turn, as bits
-        self.small_load: i64 = 0  # goods that the small wharf has loaded in this turn
+        self.own_load: i64 = 0  # goods that have gone by a ship of one's own, which asks kind by kind
         self.supplies_left: i64 = 0  # goods that the royal supplier still takes
         # The buccaneer
         self.raided_colonists: i64 = 0  # removed from the ship, of whom some may be kept
@@ -153,7 +151,6 @@ class State(Turns):
         other.sold = self.sold
         other.captain_point = self.captain_point
         other.idle = self.idle
-        other.wharves_used = self.wharves_used
         if self.rules.expanded:
             self.copy_expansions_into(other)
 
@@ -176,9 +173,8 @@ class State(Turns):
         other.made = self.made[:]
         other.crafted = self.crafted[:]
         other.office_used = self.office_used
-        other.small_wharves_used = self.small_wharves_used
         other.begun = self.begun
-        other.small_load = self.small_load
+        other.own_load = self.own_load
         other.supplies_left = self.supplies_left
         other.raided_colonists = self.raided_colonists
         other.raided_nobles = self.raided_nobles

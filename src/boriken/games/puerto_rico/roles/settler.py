@@ -16,6 +16,7 @@ from boriken.games.puerto_rico.catalogue import (
     HOSPICE,
     ISLAND_KINDS,
     ISLAND_SPACES,
+    LIBRARY,
     PLACE_NAMES,
     QUARRY,
 )
@@ -31,7 +32,14 @@ from boriken.games.puerto_rico.island import (
     may_lay_forest,
 )
 from boriken.games.puerto_rico.player import NOWHERE
-from boriken.games.puerto_rico.questions import ASK_HACIENDA_TILE, ASK_LAY, ASK_MAN_AS_SETTLER, ASK_TILE
+from boriken.games.puerto_rico.questions import (
+    ASK_HACIENDA_TILE,
+    ASK_HOSPICE_TOKEN,
+    ASK_LAY,
+    ASK_MAN_AS_SETTLER,
+    ASK_TILE,
+    ASK_USE_AS_SETTLER,
+)
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.roles.hunt import close_settler, end_turns
 from boriken.games.puerto_rico.roles.offers import NewcomerToken, Use, load_newest, offer, save_newest
@@ -47,7 +55,7 @@ from boriken.games.puerto_rico.roles.tiles import (
 )
 from boriken.games.puerto_rico.row import DrawPlantation
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import family
+from boriken.games.puerto_rico.steps import Steps, family
 
 SETTLER_ONLY = ("settler",)
 
@@ -124,7 +132,7 @@ class TakeTile(WithGuests):
 
     def explain(self, state: State, action: int) -> Refusal:
         if lacks_library(state):
-            return because("no_library")
+            return because("needs_building", building=PLACE_NAMES[LIBRARY])
         if action == DRAW_HACIENDA:
             return refuse_unseen(state)
         if action >= FOREST:
@@ -193,6 +201,16 @@ class ManAsSettler(ManForFestival):
 
     def go_on(self, state: State) -> None:
         after_tile(state)
+
+
+STEPS: Steps = {
+    ASK_TILE: TakeTile(),
+    ASK_HACIENDA_TILE: DrawForHacienda(),
+    ASK_LAY: LayForHacienda(),
+    ASK_USE_AS_SETTLER: UseHospice(),
+    ASK_HOSPICE_TOKEN: HospiceToken(),
+    ASK_MAN_AS_SETTLER: ManAsSettler(),
+}
 
 
 # Turns

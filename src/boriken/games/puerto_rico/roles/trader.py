@@ -17,6 +17,7 @@ from boriken.games.puerto_rico.catalogue import (
     LAND_OFFICE,
     LARGE_MARKET,
     OFFICE,
+    PLACE_NAMES,
     PRICE,
     SMALL_MARKET,
     TRADING_POST,
@@ -25,14 +26,14 @@ from boriken.games.puerto_rico.events import HOUSE_EMPTIED, NO_SEAT, PASSED, POS
 from boriken.games.puerto_rico.guests import WithGuests, add_guest_moves, can_move_guest, move_guest, open_window
 from boriken.games.puerto_rico.island import DISCARDS, add_discards, give_up
 from boriken.games.puerto_rico.player import Player
-from boriken.games.puerto_rico.questions import ASK_SELL, AT_THE_END
+from boriken.games.puerto_rico.questions import ASK_SELL, ASK_USE_AS_TRADER, AT_THE_END
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.roles.land_office import buy_tile, may_buy_tile, may_give_up_tile
 from boriken.games.puerto_rico.roles.offers import Use, offer
 from boriken.games.puerto_rico.roles.role import Role
 from boriken.games.puerto_rico.rounds import end_phase
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import family
+from boriken.games.puerto_rico.steps import Steps, family
 
 
 class Trader(Role):
@@ -120,7 +121,7 @@ class Sell(WithGuests):
         player = state.current_player()
         good = (action - int(SELL)) % int(GOODS)
         if action >= POST and not player.has(TRADING_POST):
-            return because("no_trading_post")
+            return because("needs_building", building=PLACE_NAMES[TRADING_POST])
         if action >= POST or not player.goods[good]:
             return because("no_goods", good=GOOD_NAMES[good])
         if house_is_full(state):
@@ -143,6 +144,9 @@ class UseMarket(Use):
     def load(self, state: State, document: Document) -> None:
         super().load(state, document)
         state.sold = True
+
+
+STEPS: Steps = {ASK_SELL: Sell(), ASK_USE_AS_TRADER: UseMarket()}
 
 
 # Turns
