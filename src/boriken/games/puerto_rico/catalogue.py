@@ -82,6 +82,7 @@ ROYAL_GARDEN: Final[i64] = 50
 PLACES: Final[i64] = 51
 
 FIRST_BUILDING: Final[i64] = 6
+FIRST_VIOLET: Final[i64] = 12  # from here on the buildings that are chosen for a game with New Buildings
 FIRST_LARGE: Final[i64] = 24  # of the base game, up to its last building
 
 # Kinds of building

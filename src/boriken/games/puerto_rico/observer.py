@@ -16,7 +16,6 @@ from boriken.games.puerto_rico.catalogue import (
     CRAFTSMAN,
     FIRST_BUILDING,
     GOODS,
-    LAND_OFFICE,
     NEW_PLACES,
     NO_CARD,
     OWN_SHIPS,
@@ -219,7 +218,7 @@ def put_nobles(row: BytesWriter, player: Player) -> None:
     put(row, player.all_nobles())
     put(row, player.idle_nobles)
     building: i64
-    for building in range(LAND_OFFICE, PLACES):
+    for building in range(NEW_PLACES, PLACES):
         put(row, player.nobles[building])
 
 
@@ -319,11 +318,11 @@ def put_memory(row: BytesWriter, state: State, seat: i64) -> None:
     put(row, state.privileges_used)
     put(row, state.idle)
     put_flag(row, state.captain_point)
-    put_flag(row, state.hacienda_used)
+    put_flag(row, state.unseen_taken)
     put_flag(row, state.tile_taken)
     put_flag(row, state.second_tile)
     put_flag(row, state.sold)
-    put_flag(row, state.office_used)
+    put_flag(row, state.tile_traded)
     put_flag(row, state.solo)
     put_bits(row, state.produced, GOODS)
     put_kinds(row, state.made)

@@ -444,7 +444,7 @@ export interface Supply extends InPhase {
   readonly most: number;
 }
 
-/** Choose what the black market gets for a building. */
+/** Choose what is given for a building, in place of doubloons. */
 export interface Returning extends AboutPlace {
   readonly left: number;
   /** Left out in the views of others where points are hidden. */

@@ -32,7 +32,7 @@ def may_take_quarry(state: State) -> bool:
 
 def may_draw_unseen(state: State) -> bool:
     """PR-BLD-HACIENDA-01, PR-DEC-07."""
-    if state.hacienda_used or state.second_tile:
+    if state.unseen_taken or state.second_tile:
         return False
     return state.current_player().has(HACIENDA) and unseen_left(state)
 
@@ -56,7 +56,7 @@ def refuse_unseen(state: State) -> Refusal:
         return because("not_possible")
     if not state.current_player().has(HACIENDA):
         return because("needs_building", building=PLACE_NAMES[HACIENDA])
-    if state.hacienda_used:
+    if state.unseen_taken:
         return because("building_used", building=PLACE_NAMES[HACIENDA])
     return because("no_unseen_tile")
 

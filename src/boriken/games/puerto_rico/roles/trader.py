@@ -40,7 +40,7 @@ class Trader(Role):
     def begin(self, state: State) -> None:
         state.start_turns(state.taker)
         state.sold = False
-        state.office_used = False
+        state.tile_traded = False
         ask_next(state)
 
     def go_on(self, state: State) -> None:
@@ -52,12 +52,12 @@ class Trader(Role):
     def save(self, state: State) -> dict[str, Any]:
         if not state.rules.expanded:
             return {}
-        return {"sold": state.sold, "land_office_used": state.office_used}
+        return {"sold": state.sold, "land_office_used": state.tile_traded}
 
     def load(self, state: State, question: Document) -> None:
         if state.rules.expanded:
             state.sold = question.flag("sold", state.sold)
-            state.office_used = question.flag("land_office_used", False)
+            state.tile_traded = question.flag("land_office_used", False)
 
 
 class Sell(WithGuests):
@@ -102,7 +102,7 @@ class Sell(WithGuests):
         elif action >= SELL:
             sell(state, action - SELL)
         else:
-            state.office_used = True
+            state.tile_traded = True
             give_up(state, action, LAND_OFFICE)
             state.gain_doubloons(1, LAND_OFFICE)  # NO-LANDOFFICE-02
             trade_on(state)
@@ -166,7 +166,7 @@ def ask_next(state: State) -> None:
 def turn_over(state: State) -> None:
     state.next_turn()
     state.sold = False
-    state.office_used = False
+    state.tile_traded = False
 
 
 def end_turn(state: State) -> None:
