@@ -67,6 +67,9 @@ class Border:
                 yield from self.faults(others[0], value, where)
             elif all(any(True for _ in self.faults(each, value, where)) for each in inner):
                 yield f"{where} should be {described}: {value!r}"
+        elif origin is Annotated and isinstance(inner[1], core.OneOf):
+            if value not in inner[1].names:
+                yield f"{where} should be one of {inner[1].names}: {value!r}"
         elif origin is Annotated:
             yield from self.faults(inner[0], value, where)
             names = names_in(get_args(inner[0])[0])
@@ -137,4 +140,6 @@ def names_in(described: Any) -> list[str]:
     """All texts that a type of names allows."""
     if get_origin(described) is Literal:
         return [str(name) for name in get_args(described)]
+    if get_origin(described) is Annotated:
+        return list(get_args(described)[1].names)
     return [name for each in get_args(described) for name in names_in(each)]

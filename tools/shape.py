@@ -1,34 +1,48 @@
 """The shape of the code in figures: how many homes a fact has, how long files are, how complex functions.
 
-`python tools/shape.py` prints them; `--root` counts another checkout, to compare.
+`python tools/shape.py` prints them, and with `--buildings` the homes of each building of Puerto Rico; `--root` counts
+another checkout, to compare. `--check` fails if a building has more homes than it may have.
 """
 
 import argparse
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+GAME = "puerto_rico"
 SOURCES = {".py", ".ts", ".svelte", ".ftl"}
 GENERATED = ("// Made from ", "// Written by ")
+# Citations of the rule book are no home of what they cite
+RULE_ID = re.compile(r"\b(?:PR|NB|NO|BU|FE)(?:-[A-Z0-9]+)+")
 LONGEST_FILE = 400
 MOST_BRANCHES = 15
+
+MOST_HOMES = 10
+# These of the base game bend several rules, and have events and options of their own: so many homes, and no more
+MORE_HOMES: Mapping[str, int] = {"hacienda": 15, "factory": 16, "wharf": 16}
 
 
 def main() -> None:
     """Print a line for each figure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--root", type=Path, default=ROOT, help="the checkout to count in")
-    root = parser.parse_args().root
-    for name, found in figures(root):
+    parser.add_argument("--buildings", action="store_true", help="count the homes of each building")
+    parser.add_argument("--check", action="store_true", help="say which buildings have too many homes")
+    options = parser.parse_args()
+    if options.check:
+        print(*too_many(options.root), sep="\n")
+        sys.exit(1 if any(too_many(options.root)) else 0)
+    for name, found in building_figures(options.root) if options.buildings else figures(options.root):
         print(f"{found:>8,}  {name}")
 
 
 def figures(root: Path) -> Iterator[tuple[str, int]]:
     python, page = list(files(root, "src", {".py"})), list(files(root, "web/src", {".ts", ".svelte"}))
-    naming = [path for path in [*files(root, "src", SOURCES), *files(root, "web/src", SOURCES)] if names_wharf(path)]
+    naming = naming_files(root)["small_wharf"]
     yield "production files that name the small wharf", len(naming)
     yield "  of them written by hand, the words of all languages as one", len(homes(naming))
     yield "casts `as unknown as` in the page", sum(path.read_text().count("as unknown as") for path in page)
@@ -47,9 +61,61 @@ def files(root: Path, folder: str, suffixes: set[str]) -> Iterator[Path]:
             yield root / name
 
 
-def names_wharf(path: Path) -> bool:
-    """In any spelling."""
-    return re.search(r"small[ _-]?wharf", path.read_text(), re.IGNORECASE) is not None
+# Homes of buildings
+
+
+def too_many(root: Path) -> Iterator[str]:
+    """A line for each building that has spread."""
+    for building, naming in naming_files(root).items():
+        found, most = homes(naming), MORE_HOMES.get(building, MOST_HOMES)
+        if len(found) > most:
+            listed = ", ".join(sorted(str(path.relative_to(root)) for path in found))
+            yield f"{building} is named in {len(found)} files, {most} are allowed: {listed}"
+
+
+def building_figures(root: Path) -> Iterator[tuple[str, int]]:
+    for building, naming in naming_files(root).items():
+        yield building, len(homes(naming))
+
+
+def naming_files(root: Path) -> dict[str, list[Path]]:
+    """By building of Puerto Rico: the production files that name it."""
+    paths = [*files(root, "src", SOURCES), *files(root, "web/src", SOURCES)]
+    texts = {path: RULE_ID.sub("", path.read_text()) for path in paths}
+    buildings = building_names(root)
+    return {
+        building: [
+            path for path, text in texts.items() if is_about(path, building) and names(text, building, buildings)
+        ]
+        for building in buildings
+    }
+
+
+def building_names(root: Path) -> list[str]:
+    """As the catalogue of that checkout has them."""
+    return re.findall(r'Building\("(\w+)"', (root / "src/boriken/games/puerto_rico/catalogue.py").read_text())
+
+
+def is_about(path: Path, building: str) -> bool:
+    """Beyond the game a single word need not mean the building: Boriken is a library, too."""
+    if GAME in path.parts:
+        return True
+    return "_" in building and not {"san_juan", "anno_1503"} & set(path.parts)
+
+
+def names(text: str, building: str, buildings: Sequence[str]) -> bool:
+    """In any spelling, and not as a part of another building's name."""
+    for longer in buildings:
+        if building in longer and building != longer:
+            text = spelling(longer).sub("", text)
+    return spelling(building).search(text) is not None
+
+
+@cache
+def spelling(building: str) -> re.Pattern[str]:
+    pattern = building.replace("_", "[ _-]?")
+    plural = re.sub("f$", "(?:f|ves)", re.sub("y$", "(?:y|ies)", pattern))
+    return re.compile(rf"(?:(?<![A-Za-z])|(?<=[a-z])(?=[A-Z]))(?i:{plural})")
 
 
 def homes(paths: list[Path]) -> set[Path]:

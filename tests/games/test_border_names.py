@@ -27,7 +27,7 @@ from tests.border import border_of, names_in
         (puerto_border.table.Place, puerto_names.PLACE_NAMES),
         (puerto_border.table.Role, puerto_names.CARD_NAMES),
         (puerto_border.table.EndReason, puerto_names.END_NAMES),
-        (puerto_border.table.PointSource, puerto_events.BY),
+        (puerto_border.table.PointSource, [*puerto_names.PLACE_NAMES[6:], *puerto_events.BY.values()]),
         (puerto_border.table.Task, puerto_events.TASKS),
         (puerto_border.table.Window, WINDOW_NAMES),
         (juan_border.table.Good, juan_names.GOOD_NAMES),

@@ -2,7 +2,12 @@
 
 from pathlib import Path
 
-from tools.shape import homes, names_wharf
+import pytest
+
+from tools import shape
+from tools.shape import ROOT, RULE_ID, building_names, homes, is_about, names, too_many
+
+BUILDINGS = ["wharf", "small_wharf", "factory", "specialty_factory", "library"]
 
 
 def test_message_files_of_all_languages_are_one_home_and_generated_files_none(tmp_path: Path) -> None:
@@ -19,10 +24,40 @@ def test_message_files_of_all_languages_are_one_home_and_generated_files_none(tm
     assert homes([tmp_path / name for name in texts]) == {tmp_path / "words", tmp_path / "catalogue.py"}
 
 
-def test_every_spelling_counts(tmp_path: Path) -> None:
-    file = tmp_path / "file.py"
-    for spelling in ("small_wharf", "small wharf", "SMALL_WHARF", "smallWharf", "small-wharf-used"):
-        file.write_text(spelling)
-        assert names_wharf(file)
-    file.write_text("wharf")
-    assert not names_wharf(file)
+@pytest.mark.parametrize(
+    "text",
+    ["small_wharf", "small wharf", "SMALL_WHARF", "smallWharf", "LoadSmallWharf", "small-wharf-used", "small_wharves"],
+)
+def test_every_spelling_counts(text: str) -> None:
+    assert names(text, "small_wharf", BUILDINGS)
+    assert not names(text, "wharf", BUILDINGS)
+
+
+@pytest.mark.parametrize("text", ["wharf", "wharves_used", "OWN_WHARF", "useWharf"])
+def test_a_part_of_a_longer_name_is_none(text: str) -> None:
+    assert names(text, "wharf", BUILDINGS)
+    assert not names(text, "small_wharf", BUILDINGS)
+
+
+def test_a_citation_of_the_rule_book_names_nothing() -> None:
+    assert RULE_ID.sub("", "Once per phase (NB-SMALLWHARF-01, PR-BLD-WHARF-02).") == "Once per phase (, )."
+
+
+def test_beyond_the_game_a_word_is_only_a_word() -> None:
+    assert is_about(Path("src/boriken/games/puerto_rico/state.py"), "library")
+    assert not is_about(Path("src/boriken/core/words.py"), "library")
+    assert is_about(Path("src/boriken/core/words.py"), "small_wharf")
+    assert not is_about(Path("src/boriken/games/san_juan/catalogue.py"), "black_market")
+
+
+def test_no_building_spreads_over_more_files_than_it_may() -> None:
+    """What a building can be asked, told and refused follows from its entry in the catalogue and its own module."""
+    assert len(building_names(ROOT)) == 45
+    assert list(too_many(ROOT)) == []
+
+
+def test_a_building_that_spreads_is_named_with_its_homes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shape, "MOST_HOMES", 8)
+    (line,) = [line for line in too_many(ROOT) if line.startswith("small_wharf ")]
+    assert "8 are allowed" in line
+    assert "src/boriken/games/puerto_rico/roles/small_wharf.py" in line

@@ -31,7 +31,8 @@ def description(folder: Path) -> Description:
     whole = Description("")
     for path in (folder / f"{part}.py" for part in PARTS):
         if path.exists():
-            whole.parts += read(path.read_text(encoding="utf-8")).parts
+            module = f"boriken.games.{folder.parent.name}.border.{path.stem}"
+            whole.parts += read(path.read_text(encoding="utf-8"), module).parts
     return whole
 
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
+from typing import get_args
+
+from boriken.core.border import OneOf
 
 LITERAL = "Literal"
 OPTIONAL = "NotRequired"
@@ -61,7 +65,8 @@ class Description:
         return [entry for base in table.bases if base in tables for entry in self.entries(base, core)] + table.entries
 
 
-def read(source: str) -> Description:
+def read(source: str, name: str = "") -> Description:
+    """The description in a module of this name, which is asked for names that have their home elsewhere."""
     module = ast.parse(source)
     described = Description(ast.get_docstring(module) or "")
     for node, meaning in with_sentences(module.body):
@@ -69,12 +74,22 @@ def read(source: str) -> Description:
             case ast.ClassDef(bases=bases) if any(is_typed(base) for base in bases):
                 described.parts.append(table(node))
             case ast.AnnAssign(
-                target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias"), value=ast.expr() as value
+                target=ast.Name(id=alias), annotation=ast.Name(id="TypeAlias"), value=ast.expr() as value
             ):
-                described.parts.append(Alias(name, value, meaning))
-            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="TypedDict")) as call):
-                described.parts.append(called(name, call))
+                described.parts.append(Alias(alias, spelled_out(value, name, alias), meaning))
+            case ast.Assign(targets=[ast.Name(id=alias)], value=ast.Call(func=ast.Name(id="TypedDict")) as call):
+                described.parts.append(called(alias, call))
     return described
+
+
+def spelled_out(type_: ast.expr, module: str, alias: str) -> ast.expr:
+    """`Annotated[str, OneOf(...)]` with the names themselves, as a `Literal`."""
+    match type_:
+        case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[ast.Name(id="str"), _])):
+            _, one_of = get_args(getattr(import_module(module), alias))
+            assert isinstance(one_of, OneOf)
+            return ast.parse(f"{LITERAL}{one_of.names}", mode="eval").body
+    return type_
 
 
 def is_typed(base: ast.expr) -> bool:

@@ -7,6 +7,7 @@ browser table and the reference pages from them, and the tests hold everything t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Final, Literal, NewType, NotRequired, TypeAlias, TypedDict, TypeVar
 
 Name = TypeVar("Name", bound=str)
@@ -18,6 +19,13 @@ class Marker:
 
     def __init__(self, name: str) -> None:
         self.name = name
+
+
+class OneOf:
+    """A text is one of these names, which have their home elsewhere: `Annotated[str, OneOf(GOOD_NAMES)]`."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.names = list(names)
 
 
 EVERY_KEY: Final = Marker("every key")

@@ -12,6 +12,7 @@ from boriken.core.game import CHANCE
 from boriken.core.setup import Setup
 from boriken.games.puerto_rico import actions
 from boriken.games.puerto_rico.notation import NOTATION
+from boriken.games.puerto_rico.roles import small_wharf
 from boriken.games.puerto_rico.title import position
 from tests.conformance.tables import steps
 from tests.kits.puerto_rico import for_every_player_count
@@ -144,7 +145,7 @@ def test_every_family_of_actions_begins_where_its_number_says() -> None:
         "post corn": actions.POST,
         "buy plantation": actions.BUY_PLANTATION,
         "supply corn": actions.SUPPLY,
-        "small_wharf": actions.USE_SMALL_WHARF,
+        "small_wharf": small_wharf.LOAD,
         "piracy 4": actions.PIRACY,
         "plunder": actions.PLUNDER,
         "raid": actions.RAID,

@@ -118,14 +118,14 @@ CASES = [
         "settle quarry",
     ),
     Case(
-        "no_hacienda",
+        "needs_building",
         "An unseen plantation needs an occupied hacienda.",
         position(row={"corn": 5}, seats={0: seat(city="hacienda (0)")}),
         ["settler"],
         "hacienda",
     ),
     Case(
-        "hacienda_used",
+        "building_used",
         "The hacienda gives one unseen plantation a turn.",
         position(row={"corn": 5}, seats={0: seat(city="hacienda")}),
         ["settler", "hacienda"],
@@ -287,14 +287,14 @@ CASES = [
         "ship sugar 6",
     ),
     Case(
-        "no_wharf",
+        "needs_building",
         "That needs an occupied wharf.",
         position(seats={0: seat(goods="1 corn", city="wharf (0)")}),
         ["captain"],
         "wharf corn",
     ),
     Case(
-        "wharf_used",
+        "building_used",
         "Your wharf has been used in this phase.",
         position(seats={0: seat(goods="1 corn, 1 sugar", city="wharf")}),
         ["captain", "wharf corn"],
@@ -372,7 +372,7 @@ CASES = [
         "choose forest_house",
     ),
     Case(
-        "no_forest_house",
+        "needs_building",
         "A forest needs an occupied forest house.",
         position(options=ALL_31, row={"corn": 1}),
         ["settler"],
@@ -390,7 +390,7 @@ CASES = [
         "forest corn",
     ),
     Case(
-        "no_library",
+        "needs_building",
         "A second tile needs an occupied library.",
         position(
             options=ALL_31,
@@ -424,21 +424,21 @@ CASES = [
         "sell sugar",
     ),
     Case(
-        "no_trading_post",
+        "needs_building",
         "That needs an occupied trading post.",
         position(seats={0: seat(goods="1 corn")}),
         ["trader"],
         "post corn",
     ),
     Case(
-        "no_small_wharf",
+        "needs_building",
         "That needs an occupied small wharf.",
         position(seats={0: seat(goods="1 corn")}),
         ["captain"],
         "small_wharf",
     ),
     Case(
-        "small_wharf_used",
+        "building_used",
         "Your small wharf has been used in this phase.",
         position(
             options=ALL_31,
@@ -539,7 +539,7 @@ ALL_REFUSED = {
             "settle tobacco": "no_such_tile",
             "settle coffee": "no_such_tile",
             "settle quarry": "quarry_not_allowed",
-            "hacienda": "no_hacienda",
+            "hacienda": "needs_building",
         },
     ),
     "more or fewer colonists than go on the place": Refused(
@@ -564,8 +564,8 @@ ALL_REFUSED = {
             "ship corn 7": "kind_on_other_ship",
             "ship sugar 5": "ship_has_other_kind",
             "ship sugar 6": "ship_has_other_kind",
-            "wharf corn": "no_wharf",
-            "wharf sugar": "no_wharf",
+            "wharf corn": "needs_building",
+            "wharf sugar": "needs_building",
         },
     ),
     "more goods than can be kept": Refused(

@@ -3,10 +3,15 @@
 import pytest
 
 from boriken import PositionError
-from boriken.games.puerto_rico.game import STEPS
-from boriken.games.puerto_rico.questions import KIND_OF
+from boriken.games.puerto_rico.game import KIND_OF, STEPS, TABLES
 from boriken.games.puerto_rico.roles.gifts import GIFTS, GIVERS
 from tests.kits.puerto_rico import Json, given, roles_taken, seat
+
+
+def test_every_question_has_one_number() -> None:
+    numbers = [number for table in TABLES for number in table]
+    assert sorted(numbers) == list(range(len(STEPS)))
+    assert all(STEPS[number] is step for table in TABLES for number, step in table.items())
 
 
 def test_every_question_of_a_kind_counts_as_the_first_of_it() -> None:

@@ -82,6 +82,7 @@ ROYAL_GARDEN: Final[i64] = 50
 PLACES: Final[i64] = 51
 
 FIRST_BUILDING: Final[i64] = 6
+FIRST_VIOLET: Final[i64] = 12  # from here on the buildings that are chosen for a game with New Buildings
 FIRST_LARGE: Final[i64] = 24  # of the base game, up to its last building
 
 # Kinds of building
@@ -218,6 +219,8 @@ HOUSE_SPACES: Final[i64] = 4
 FACTORY_PAY: Final = vec[i64]([0, 0, 1, 2, 3, 5])  # for 0 to 5 kinds produced
 CHURCH_PAY: Final = vec[i64]([0, 0, 1, 1, 2])  # points by column (NB-CHURCH-01)
 CLOISTER_POINTS: Final = vec[i64]([0, 1, 3, 6, 10])  # for sets of three island tiles (NB-CLOISTER-01)
+
+OWN_SHIPS: Final = vec[i64]([WHARF, SMALL_WHARF])  # buildings with a ship that can sail once in a captain phase
 
 FESTIVAL_COLUMN: Final[i64] = 3  # where the festival's building is drawn from (FE-SETUP-05)
 FESTIVAL_GOODS: Final[i64] = 3  # goods on the festival's board, out of as many of each kind (FE-SETUP-03)

@@ -14,13 +14,13 @@ from boriken.games.puerto_rico.catalogue import (
     COPIES_FOR_TWO,
     COST,
     FIRST_BUILDING,
+    FIRST_VIOLET,
     FOREST_HOUSE,
     HACIENDA,
     KINDS_CHOSEN,
     NEW_PLACES,
     PLACE_NAMES,
     PLACES,
-    SMALL_MARKET,
     SPACES_BY_COST,
     is_violet,
 )
@@ -30,7 +30,7 @@ from boriken.games.puerto_rico.questions import ASK_CHOOSE, ASK_ON_SALE
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.rules import CHOSEN_IN_TURN, DRAWN, Rules
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import Question, family
+from boriken.games.puerto_rico.steps import Question, Steps, family
 
 
 class OnSale(Question):
@@ -69,17 +69,20 @@ class Choose(OnSale):
         choose_on(state)
 
     def candidates(self, state: State) -> Iterable[int]:
-        return family(CHOOSE + SMALL_MARKET, NEW_PLACES - SMALL_MARKET)
+        return family(CHOOSE + FIRST_VIOLET, NEW_PLACES - FIRST_VIOLET)
 
     def explain(self, state: State, action: int) -> Refusal:
         building = action - int(CHOOSE)
-        if not SMALL_MARKET <= building < NEW_PLACES:
+        if not FIRST_VIOLET <= building < NEW_PLACES:
             return because("not_possible")
         if state.copies[building]:
             return because("already_chosen", building=PLACE_NAMES[building])
         if is_banned(state, building):
             return because("not_both")
         return because("no_space_of_its_cost", price=int(COST[building]))
+
+
+STEPS: Steps = {ASK_CHOOSE: Choose(), ASK_ON_SALE: OnSale()}
 
 
 def choose_buildings(state: State) -> None:
@@ -115,7 +118,7 @@ def is_chosen_in_play(rules: Rules) -> bool:
 def choices(state: State, family: i64) -> vec[i64]:
     actions = vec[i64](capacity=NEW_PLACES)
     building: i64
-    for building in range(SMALL_MARKET, NEW_PLACES):
+    for building in range(FIRST_VIOLET, NEW_PLACES):
         if may_be_chosen(state, building):
             actions = append(actions, family + building)
     return actions
@@ -133,7 +136,7 @@ def put_on_sale(state: State, building: i64, seat: i64) -> None:
 def kinds_chosen(state: State) -> i64:
     kinds: i64 = 0
     building: i64
-    for building in range(SMALL_MARKET, NEW_PLACES):
+    for building in range(FIRST_VIOLET, NEW_PLACES):
         if state.copies[building] > 0:
             kinds += 1
     return kinds
@@ -150,7 +153,7 @@ def spaces_left(state: State, cost: i64) -> i64:
     """How many more kinds of this cost can be chosen."""
     spaces = SPACES_BY_COST[cost]
     other: i64
-    for other in range(SMALL_MARKET, NEW_PLACES):
+    for other in range(FIRST_VIOLET, NEW_PLACES):
         if COST[other] == cost and state.copies[other] > 0:
             spaces -= 1
     return spaces

@@ -19,6 +19,7 @@ from boriken.games.puerto_rico.catalogue import (
     COPIES_FOR_TWO,
     COST,
     FIRST_BUILDING,
+    FIRST_VIOLET,
     GOOD_NAMES,
     HOUSE_SPACES,
     NEW_PLACES,
@@ -26,7 +27,6 @@ from boriken.games.puerto_rico.catalogue import (
     PLACE_NAMES,
     PLACES,
     QUARRY,
-    SMALL_MARKET,
     SPACES_BY_COST,
     is_violet,
 )
@@ -35,7 +35,7 @@ from boriken.games.puerto_rico.rules import ONE_OF_EACH, Rules
 from boriken.games.puerto_rico.state import State
 
 BUILDING_NAMES = PLACE_NAMES[FIRST_BUILDING:]
-CHOOSABLE = PLACE_NAMES[SMALL_MARKET:NEW_PLACES]
+CHOOSABLE = PLACE_NAMES[FIRST_VIOLET:NEW_PLACES]
 
 
 # Writing
@@ -208,7 +208,7 @@ def load_chosen(state: State, document: Document) -> None:
     """The kinds in the game; if they are left out, those that somebody has and then whatever fits."""
     if not is_chosen_in_play(state.rules):
         return
-    owned = [building for building in range(SMALL_MARKET, NEW_PLACES) if pieces.buildings_out(state, building)]
+    owned = [building for building in range(FIRST_VIOLET, NEW_PLACES) if pieces.buildings_out(state, building)]
     is_told = document.has("chosen")
     kinds = [building_to_choose(name) for name in document.items("chosen")] if is_told else owned
     if not set(owned) <= set(kinds):
@@ -217,7 +217,7 @@ def load_chosen(state: State, document: Document) -> None:
         put_on_sale(state, building)
     check_spaces(state)
     if not is_told:
-        for building in range(SMALL_MARKET, NEW_PLACES):
+        for building in range(FIRST_VIOLET, NEW_PLACES):
             if may_be_chosen(state, building):
                 put_on_sale(state, building)
 
@@ -244,7 +244,7 @@ def check_spaces(state: State) -> None:
 
 
 def chosen(state: State) -> list[int]:
-    return [building for building in range(SMALL_MARKET, NEW_PLACES) if is_violet(building) and state.copies[building]]
+    return [building for building in range(FIRST_VIOLET, NEW_PLACES) if is_violet(building) and state.copies[building]]
 
 
 def put_out(rules: Rules, building: int) -> int:

@@ -6,14 +6,15 @@ from boriken.core.event_names import EventNames, Json, named_event, number, one_
 from boriken.games.puerto_rico import events
 from boriken.games.puerto_rico.catalogue import CARD_NAMES, END_NAMES, GOOD_NAMES, PLACE_NAMES
 
-BY = [
-    *("goods", "captain", "harbor", "church", "union_hall", "chapel", "hunting_lodge", "royal_supplier"),
-    *("plunder", "festival"),
-]
+BY = {
+    int(events.BY_GOODS): "goods",
+    int(events.BY_CAPTAIN): "captain",
+    int(events.BY_PLUNDER): "plunder",
+    int(events.BY_FESTIVAL): "festival",
+}
 SAN_JUAN = "san_juan"
 NOBLE_FROM_SHIP = 2
 CREW = {2: "colonist", 3: "noble"}
-CARRIERS = {0: None, 1: "small_wharf"}
 KNOWN = ["all", "owner", "removed"]
 TASKS = ["plantations", "production", "building"]
 SECRET = "owner"
@@ -36,12 +37,16 @@ def reason(value: int) -> str:
 
 
 def ship(value: int) -> int | str | None:
-    """The wharves have no number of spaces."""
-    return CARRIERS.get(value, value)
+    """By its spaces; those of buildings have no number of them, and that of the wharf has no name either."""
+    return PLACE_NAMES[-value] if value < 0 else value or None
+
+
+def source(value: int) -> str:
+    return BY.get(value) or PLACE_NAMES[value]
 
 
 good, card = one_of(GOOD_NAMES), one_of(CARD_NAMES)
-source, known, task = one_of(BY), one_of(KNOWN), one_of(TASKS)
+known, task = one_of(KNOWN), one_of(TASKS)
 
 EVENT_NAMES: EventNames = {
     int(events.GOVERNOR_DRAWN): ("governor_drawn", []),

@@ -22,7 +22,7 @@ FACTORY_PAID: Final[i64] = 13  # doubloons
 EXTRA_GOOD: Final[i64] = 14  # good
 SOLD: Final[i64] = 15  # good, doubloons without those of the markets
 HOUSE_EMPTIED: Final[i64] = 16  # (no seat)
-SHIPPED: Final[i64] = 17  # good, count, spaces of the ship (0: wharf, 1: small wharf)
+SHIPPED: Final[i64] = 17  # good, count; spaces of the ship, or 0 for the wharf, or minus another building with a ship
 POINTS_GAINED: Final[i64] = 18  # points; what for, see below
 GOODS_KEPT: Final[i64] = 19  # good, kept, returned
 SHIP_EMPTIED: Final[i64] = 20  # spaces of the ship, good (no seat)
@@ -68,14 +68,8 @@ TASK_DONE: Final[i64] = 54  # 0 plantation, 1 goods, 2 building; reward
 
 NO_SEAT: Final[i64] = -1
 
-# How a victory point was earned
-BY_GOODS: Final[i64] = 0
-BY_CAPTAIN: Final[i64] = 1
-BY_HARBOR: Final[i64] = 2
-BY_CHURCH: Final[i64] = 3
-BY_UNION_HALL: Final[i64] = 4
-BY_CHAPEL: Final[i64] = 5
-BY_HUNTING_LODGE: Final[i64] = 6
-BY_ROYAL_SUPPLIER: Final[i64] = 7
-BY_PLUNDER: Final[i64] = 8
-BY_FESTIVAL: Final[i64] = 9
+# How a victory point was earned: by the building of this number, or
+BY_GOODS: Final[i64] = -1
+BY_CAPTAIN: Final[i64] = -2
+BY_PLUNDER: Final[i64] = -3
+BY_FESTIVAL: Final[i64] = -4

@@ -24,7 +24,7 @@ from boriken.games.puerto_rico.questions import ASK_FESTIVAL_BUILDING, ASK_FESTI
 from boriken.games.puerto_rico.row import fill_row
 from boriken.games.puerto_rico.rules import ONE_OF_EACH
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import Question
+from boriken.games.puerto_rico.steps import Question, Steps
 
 # The tasks
 PLANTATIONS: Final[i64] = 0
@@ -107,6 +107,13 @@ class FestivalBuilding(FestivalTile):
         state.festival_building = building
         state.tell(FESTIVAL_SHOWS, NO_SEAT, BUILDING, building)
         fill_row(state)
+
+
+STEPS: Steps = {
+    ASK_FESTIVAL_TILE: FestivalTile(),
+    ASK_FESTIVAL_GOOD: FestivalGood(),
+    ASK_FESTIVAL_BUILDING: FestivalBuilding(),
+}
 
 
 def may_be_shown(state: State, building: i64) -> bool:

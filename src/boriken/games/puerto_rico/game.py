@@ -1,15 +1,17 @@
 """Puerto Rico: its questions and roles, and a position that knows what may be done in it."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.core.document import Document
 from boriken.core.game import OVER, Game
-from boriken.core.naming import named_bits
+from boriken.core.naming import named_bits, numbers
 from boriken.core.step import Step
 from boriken.core.vectors import kind_drawn, total
+from boriken.games.puerto_rico import choosing, festival_board, guests, rounds, row, set_up, steps
 from boriken.games.puerto_rico.actions import DRAW
 from boriken.games.puerto_rico.catalogue import (
     CARD_NAMES,
@@ -22,92 +24,65 @@ from boriken.games.puerto_rico.catalogue import (
     PLACES,
     is_large,
 )
-from boriken.games.puerto_rico.choosing import Choose, OnSale
 from boriken.games.puerto_rico.conservation import missing_pieces
 from boriken.games.puerto_rico.determinize import draw_again
-from boriken.games.puerto_rico.festival_board import FestivalBuilding, FestivalGood, FestivalTile
-from boriken.games.puerto_rico.guests import Guest, ask_next_host, open_window
+from boriken.games.puerto_rico.guests import ask_next_host, open_window
 from boriken.games.puerto_rico.questions import ASK_ROW, AT_THE_END, AT_THE_START, IN_TURN
-from boriken.games.puerto_rico.roles.buccaneer import Buccaneer, Loot, Stroke
-from boriken.games.puerto_rico.roles.builder import Build, Builder, UniversityToken, UseAsBuilder
-from boriken.games.puerto_rico.roles.captain import Captain, Ship, UseAsCaptain
-from boriken.games.puerto_rico.roles.craftsman import Craftsman, ExtraGood, Produce, UseAsCraftsman
-from boriken.games.puerto_rico.roles.deeds import DrawForOffice, LayBought, ManAsTrader
-from boriken.games.puerto_rico.roles.hunt import Hunt
-from boriken.games.puerto_rico.roles.mayor import Mayor, ShipToken, TakeColonist
-from boriken.games.puerto_rico.roles.paying import Recall, Return
-from boriken.games.puerto_rico.roles.placing import NameNobles, PlaceColonists
+from boriken.games.puerto_rico.roles import (
+    buccaneer,
+    builder,
+    captain,
+    craftsman,
+    deeds,
+    hunt,
+    mayor,
+    paying,
+    placing,
+    raid,
+    settler,
+    storage,
+    trader,
+)
+from boriken.games.puerto_rico.roles.buccaneer import Buccaneer
+from boriken.games.puerto_rico.roles.builder import Builder
+from boriken.games.puerto_rico.roles.captain import Captain
+from boriken.games.puerto_rico.roles.craftsman import Craftsman
+from boriken.games.puerto_rico.roles.mayor import Mayor
 from boriken.games.puerto_rico.roles.prospector import Prospector
-from boriken.games.puerto_rico.roles.raid import Berth, RaidToken
 from boriken.games.puerto_rico.roles.role import Role
-from boriken.games.puerto_rico.roles.royal_supplier import Supply
-from boriken.games.puerto_rico.roles.settler import (
-    DrawForHacienda,
-    HospiceToken,
-    LayForHacienda,
-    ManAsSettler,
-    Settler,
-    TakeTile,
-    UseHospice,
-)
-from boriken.games.puerto_rico.roles.small_wharf import LoadSmallWharf
-from boriken.games.puerto_rico.roles.storage import KeepGoods
-from boriken.games.puerto_rico.roles.trader import Sell, Trader, UseMarket
-from boriken.games.puerto_rico.rounds import TakeRole, end_game
-from boriken.games.puerto_rico.row import TurnUp
+from boriken.games.puerto_rico.roles.settler import Settler
+from boriken.games.puerto_rico.roles.trader import Trader
+from boriken.games.puerto_rico.rounds import end_game
 from boriken.games.puerto_rico.scoring import extra_points, noble_points, printed_points, score, wealth
-from boriken.games.puerto_rico.set_up import DrawGovernor, begin
+from boriken.games.puerto_rico.set_up import begin
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import Over, Question
+from boriken.games.puerto_rico.steps import Question, Steps
 
-# By the number of the question
-STEPS: Final = vec[Question](
-    [
-        Over(),
-        DrawGovernor(),
-        TurnUp(),
-        TakeRole(),
-        TakeTile(),
-        DrawForHacienda(),
-        TakeColonist(),
-        PlaceColonists(),
-        Build(),
-        Produce(),
-        ExtraGood(),
-        Sell(),
-        Ship(),
-        KeepGoods(),
-        UseHospice(),
-        Choose(),
-        OnSale(),
-        FestivalTile(),
-        FestivalGood(),
-        FestivalBuilding(),
-        LayForHacienda(),
-        Guest(),
-        Recall(),
-        Return(),
-        LoadSmallWharf(),
-        HospiceToken(),
-        NameNobles(),
-        Supply(),
-        Hunt(),
-        Stroke(),
-        Loot(),
-        ManAsSettler(),
-        DrawForOffice(),
-        UseAsBuilder(),
-        UseAsCraftsman(),
-        UseMarket(),
-        UseAsCaptain(),
-        LayBought(),
-        ShipToken(),
-        UniversityToken(),
-        RaidToken(),
-        ManAsTrader(),
-        Berth(),
-    ]
-)
+
+def by_number(tables: Sequence[Steps]) -> vec[Question]:
+    """All questions, each in the place of its number."""
+    found = {number: step for table in tables for number, step in table.items()}
+    questions = vec[Question](capacity=len(found))
+    number: i64
+    for number in range(len(found)):
+        questions = append(questions, found[number])
+    return questions
+
+
+def first_of_kind(questions: vec[Question]) -> vec[i64]:
+    """By question: the first that has its name. Observers count kinds, whoever asks."""
+    names = [step.name for step in questions]
+    return numbers([names.index(name) for name in names])
+
+
+TABLES: Final[list[Steps]] = [
+    *(steps.STEPS, set_up.STEPS, choosing.STEPS, festival_board.STEPS, row.STEPS, rounds.STEPS, guests.STEPS),
+    *(settler.STEPS, hunt.STEPS, mayor.STEPS, placing.STEPS, builder.STEPS, paying.STEPS, craftsman.STEPS),
+    *(trader.STEPS, deeds.STEPS, captain.STEPS, storage.STEPS, buccaneer.STEPS, raid.STEPS),
+]
+STEPS: Final = by_number(TABLES)
+KIND_OF: Final = first_of_kind(STEPS)
+TELLS_PLACE: Final = numbers([int(step.tells_place) for step in STEPS])
 
 # By role card; both prospector cards do the same
 ROLES: Final = vec[Role](

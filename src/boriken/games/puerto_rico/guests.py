@@ -21,7 +21,7 @@ from boriken.games.puerto_rico.player import Player
 from boriken.games.puerto_rico.questions import ASK_GUEST, AT_THE_START, IN_TURN
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import Question
+from boriken.games.puerto_rico.steps import Question, Steps
 
 WINDOW_NAMES = ["start", "turn", "end", "last"]
 GUEST_MOVES = range(int(GUEST), int(DRAW))  # a noble is named as such (NO-DEC-14)
@@ -83,6 +83,9 @@ class Guest(Question):
             state.taker = document.number("taker", 0, int(state.seats) - 1)
             state.left = state.seats - (state.current - state.taker) % state.seats
         state.about = document.one_of("window", WINDOW_NAMES)
+
+
+STEPS: Steps = {ASK_GUEST: Guest()}
 
 
 def open_window(state: State, window: i64) -> bool:

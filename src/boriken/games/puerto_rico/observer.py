@@ -16,27 +16,26 @@ from boriken.games.puerto_rico.catalogue import (
     CRAFTSMAN,
     FIRST_BUILDING,
     GOODS,
-    LAND_OFFICE,
     NEW_PLACES,
     NO_CARD,
+    OWN_SHIPS,
+    PLACE_NAMES,
     PLACES,
     SETTLER,
 )
 from boriken.games.puerto_rico.evaluate.table import room_on_ships, turns_to_wait
+from boriken.games.puerto_rico.game import KIND_OF, TELLS_PLACE
 from boriken.games.puerto_rico.player import Player
 from boriken.games.puerto_rico.questions import (
     ASK_BERTH,
     ASK_BUILD,
     ASK_GUEST,
     ASK_HOSPICE_TOKEN,
-    ASK_KEEP,
     ASK_LOOT,
     ASK_MAN_AS_SETTLER,
     ASK_PLACE,
     ASK_RAID_TOKEN,
-    ASK_SMALL_WHARF,
     ASK_USE_AS_SETTLER,
-    KIND_OF,
 )
 from boriken.games.puerto_rico.roles.placing import room_at
 from boriken.games.puerto_rico.roles.prices import price
@@ -64,8 +63,7 @@ PLAYER: Final = [
     Part("governor", 1),
     Part("taker", 1),
     Part("turns to wait", 1, 3),
-    Part("wharf used", 1),
-    Part("small wharf used", 1),
+    *[Part(f"{PLACE_NAMES[building].replace('_', ' ')} used", 1) for building in OWN_SHIPS],
     Part("decides", 1),
     Part("goods", int(GOODS), 3),
     Part("harvest", int(GOODS), 3),
@@ -172,8 +170,9 @@ def put_player(row: BytesWriter, state: State, seat: i64, viewer: i64) -> None:
     put_flag(row, seat == state.governor)
     put_flag(row, state.phase != NO_CARD and seat == state.taker)
     put(row, turns_to_wait(state, seat))
-    put(row, (state.wharves_used >> seat) & 1)
-    put(row, (state.small_wharves_used >> seat) & 1)
+    building: i64
+    for building in OWN_SHIPS:
+        put(row, (player.sailed >> building) & 1)
     put_flag(row, seat == state.current)
     good: i64
     for good in range(GOODS):
@@ -219,7 +218,7 @@ def put_nobles(row: BytesWriter, player: Player) -> None:
     put(row, player.all_nobles())
     put(row, player.idle_nobles)
     building: i64
-    for building in range(LAND_OFFICE, PLACES):
+    for building in range(NEW_PLACES, PLACES):
         put(row, player.nobles[building])
 
 
@@ -303,13 +302,9 @@ def put_question(row: BytesWriter, state: State, seat: i64) -> None:
             offered = state.sale[place] > 0 and player.owned[place] == 0
             put(row, 1 + price(state, player, place) if offered else 0)
     else:
-        put_one_of(row, state.about if is_about_place(kind) else -1, PLACES)
+        put_one_of(row, state.about if TELLS_PLACE[state.ask] > 0 else -1, PLACES)
     put_one_of(row, state.about if state.ask == ASK_GUEST else -1, WINDOWS)
     put_one_of(row, state.phase, CARDS)
-
-
-def is_about_place(kind: i64) -> bool:
-    return kind in (ASK_PLACE, ASK_KEEP, ASK_USE_AS_SETTLER, ASK_SMALL_WHARF, ASK_LOOT)
 
 
 def put_memory(row: BytesWriter, state: State, seat: i64) -> None:
@@ -318,16 +313,16 @@ def put_memory(row: BytesWriter, state: State, seat: i64) -> None:
     is_raid = state.ask == ASK_RAID_TOKEN or state.ask == ASK_BERTH
     put(row, state.raided_colonists if is_raid else state.circles_left)
     put(row, room_at(state.current_player(), state.about) if state.ask == ASK_PLACE else 0)
-    put(row, state.undealt + state.lacking + state.small_load + state.supplies_left + state.to_place)
+    put(row, state.undealt + state.lacking + state.own_load + state.supplies_left + state.to_place)
     put(row, brought(state))
     put(row, state.privileges_used)
     put(row, state.idle)
     put_flag(row, state.captain_point)
-    put_flag(row, state.hacienda_used)
+    put_flag(row, state.unseen_taken)
     put_flag(row, state.tile_taken)
     put_flag(row, state.second_tile)
     put_flag(row, state.sold)
-    put_flag(row, state.office_used)
+    put_flag(row, state.tile_traded)
     put_flag(row, state.solo)
     put_bits(row, state.produced, GOODS)
     put_kinds(row, state.made)

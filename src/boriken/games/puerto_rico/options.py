@@ -5,11 +5,11 @@ from typing import Final
 from boriken.core.errors import SetupError
 from boriken.core.setup import Group, Option, Setup
 from boriken.games.puerto_rico.actions import MOST_SEATS
-from boriken.games.puerto_rico.catalogue import ALL_BUILDINGS, NEW_PLACES, PLACE_NAMES, SMALL_MARKET, SPACES_BY_COST
+from boriken.games.puerto_rico.catalogue import ALL_BUILDINGS, FIRST_VIOLET, NEW_PLACES, PLACE_NAMES, SPACES_BY_COST
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.rules import CHOICES, EDITIONS, EXPANSIONS
 
-CHOOSABLE: Final = tuple(PLACE_NAMES[SMALL_MARKET:NEW_PLACES])
+CHOOSABLE: Final = tuple(PLACE_NAMES[FIRST_VIOLET:NEW_PLACES])
 PRICES: Final = tuple(
     Group(
         str(cost),

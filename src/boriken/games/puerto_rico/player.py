@@ -32,6 +32,7 @@ class Player:
         self.tiles: i64 = 0  # island spaces filled
         self.spaces: i64 = 0  # city spaces filled
         self.large: i64 = 0  # large buildings
+        self.sailed: i64 = 0  # buildings whose own ship has sailed in the captain phase, as bits
         self.goods = goods
         self.owned = owned
         self.crew = crew
@@ -52,6 +53,7 @@ class Player:
         other.tiles = self.tiles
         other.spaces = self.spaces
         other.large = self.large
+        other.sailed = self.sailed
         if len(self.buried) > 0:
             other.forests = self.forests
             other.buried = self.buried[:]

@@ -1,11 +1,11 @@
-"""The numbers of the questions. Their steps stand beside the rules they belong to; game.py has the table of them.
+"""The numbers of the questions. Their steps stand beside the rules they belong to, each module with a table of its own;
+game.py has the table of all.
 
 A kind of question that several roles ask, such as whether a building is used, has a number for each of them.
 """
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 ASK_NOTHING: Final[i64] = 0
@@ -13,7 +13,7 @@ ASK_GOVERNOR: Final[i64] = 1  # chance
 ASK_ROW: Final[i64] = 2  # chance: which plantation is turned up
 ASK_ROLE: Final[i64] = 3
 ASK_TILE: Final[i64] = 4
-ASK_HACIENDA_TILE: Final[i64] = 5  # chance: which plantation the hacienda draws
+ASK_UNSEEN_TILE: Final[i64] = 5  # chance: which plantation is drawn unseen
 ASK_COLONIST: Final[i64] = 6
 ASK_PLACE: Final[i64] = 7  # about: place
 ASK_BUILD: Final[i64] = 8
@@ -30,8 +30,8 @@ ASK_FESTIVAL_GOOD: Final[i64] = 18  # chance
 ASK_FESTIVAL_BUILDING: Final[i64] = 19  # chance
 ASK_LAY: Final[i64] = 20  # about: building that drew the tile, which becomes a plantation or a forest
 ASK_GUEST: Final[i64] = 21  # about: window
-ASK_RECALL: Final[i64] = 22  # about: building to be paid for; which colonist the black market gets
-ASK_RETURN: Final[i64] = 23  # about: building to be paid for; which good or point the black market gets
+ASK_RECALL: Final[i64] = 22  # about: building to be paid for; which colonist is given for it
+ASK_RETURN: Final[i64] = 23  # about: building to be paid for; which good or point is given for it
 ASK_SMALL_WHARF: Final[i64] = 24  # about: good
 ASK_HOSPICE_TOKEN: Final[i64] = 25  # colonist or noble; about: building that brings it
 ASK_NOBLE: Final[i64] = 26  # about: first place that may be named
@@ -41,7 +41,7 @@ ASK_PIRATE: Final[i64] = 29
 ASK_LOOT: Final[i64] = 30  # about: good
 ASK_MAN_AS_SETTLER: Final[i64] = 31  # about: first place that may be named
 # The same in other roles
-ASK_OFFICE_TILE: Final[i64] = 32  # chance: which plantation the land office draws
+ASK_OFFICE_TILE: Final[i64] = 32  # chance: which plantation is bought
 ASK_USE_AS_BUILDER: Final[i64] = 33
 ASK_USE_AS_CRAFTSMAN: Final[i64] = 34
 ASK_USE_AS_TRADER: Final[i64] = 35
@@ -52,34 +52,6 @@ ASK_UNIVERSITY_TOKEN: Final[i64] = 39
 ASK_RAID_TOKEN: Final[i64] = 40
 ASK_MAN_AS_TRADER: Final[i64] = 41
 ASK_BERTH: Final[i64] = 42
-
-KINDS: Final[i64] = 32
-
-
-def kinds_of_questions() -> vec[i64]:
-    """By question: the first of its kind. Observers count kinds, whoever asks."""
-    kinds = vec[i64]()
-    kind: i64
-    for kind in range(KINDS):
-        kinds = append(kinds, kind)
-    for kind in (
-        ASK_HACIENDA_TILE,
-        ASK_USE_AS_SETTLER,
-        ASK_USE_AS_SETTLER,
-        ASK_USE_AS_SETTLER,
-        ASK_USE_AS_SETTLER,
-        ASK_LAY,
-        ASK_HOSPICE_TOKEN,
-        ASK_HOSPICE_TOKEN,
-        ASK_HOSPICE_TOKEN,
-        ASK_MAN_AS_SETTLER,
-        ASK_MAN_AS_SETTLER,
-    ):
-        kinds = append(kinds, kind)
-    return kinds
-
-
-KIND_OF: Final = kinds_of_questions()
 
 # Windows for the guests of a guesthouse (NB-DEC-10)
 AT_THE_START: Final[i64] = 0  # of a phase, everybody

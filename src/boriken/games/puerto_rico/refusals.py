@@ -4,6 +4,6 @@ from pathlib import Path
 
 from boriken.core.refusal import Spoken
 
-# The library speaks of colonists, as its notation does; front ends use the words of the table's edition
+# Boriken itself speaks of colonists, as the notation does; front ends use the words of the table's edition
 REASONS = Spoken(Path(__file__).parent / "words", edition="first")
 because = REASONS.because

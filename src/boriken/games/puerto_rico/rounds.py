@@ -24,7 +24,7 @@ from boriken.games.puerto_rico.questions import AFTER_ALL, ASK_ROLE, AT_THE_END
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.rules import Rules
 from boriken.games.puerto_rico.state import NOBODY, State
-from boriken.games.puerto_rico.steps import Question, family
+from boriken.games.puerto_rico.steps import Question, Steps, family
 
 RANSOM: Final[i64] = 3  # BU-KIDNAP-04
 
@@ -75,6 +75,9 @@ class TakeRole(Question):
         taker = next_taker(state)
         if state.current != taker:
             raise PositionError(f"Seat {taker} takes the next role, not seat {state.current}.")
+
+
+STEPS: Steps = {ASK_ROLE: TakeRole()}
 
 
 def ask_for_role(state: State, seat: i64) -> None:

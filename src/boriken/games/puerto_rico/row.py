@@ -16,7 +16,7 @@ from boriken.games.puerto_rico.island import gather_discards
 from boriken.games.puerto_rico.questions import ASK_ROW
 from boriken.games.puerto_rico.rounds import ask_for_role, end_phase
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import Question
+from boriken.games.puerto_rico.steps import Question, Steps
 
 
 class DrawPlantation(Question):
@@ -57,6 +57,9 @@ class TurnUp(DrawPlantation):
         if total(state.row) >= state.rules.row_size or (state.phase == NO_CARD and state.taken > 0):
             return False
         return super().can_come_up(state)
+
+
+STEPS: Steps = {ASK_ROW: TurnUp()}
 
 
 def fill_row(state: State) -> None:

@@ -16,7 +16,7 @@ from boriken.games.puerto_rico.player import Player
 from boriken.games.puerto_rico.questions import ASK_GOVERNOR
 from boriken.games.puerto_rico.rules import Rules
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import Question
+from boriken.games.puerto_rico.steps import Question, Steps
 
 
 class DrawGovernor(Question):
@@ -39,6 +39,9 @@ class DrawGovernor(Question):
         if state.taken > 0 or any(tiles_out(state, tile) for tile in range(FIRST_BUILDING)):
             return False
         return super().can_come_up(state)
+
+
+STEPS: Steps = {ASK_GOVERNOR: DrawGovernor()}
 
 
 def begin(state: State) -> None:

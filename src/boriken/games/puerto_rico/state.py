@@ -86,14 +86,14 @@ class State(Turns):
         self.drawn: i64 = NOWHERE  # settler, trader: the face-down plantation that waits to be laid
         self.to_place: i64 = 0  # festival, buccaneer: colonists who may still be placed
         # The settler
-        self.hacienda_used = False  # the current player has drawn a tile by the hacienda,
+        self.unseen_taken = False  # the current player has drawn an unseen tile,
         self.tile_taken = False  # and has taken a tile
         self.second_tile = False  # the library's second tile, or what comes after it
         # The mayor
         self.circles_left: i64 = 0  # circles of the current player from the place asked about on
         self.undealt: i64 = 0  # colonists and nobles on the ship who are still to be dealt
         # The builder
-        self.lacking: i64 = 0  # pieces that the black market still wants
+        self.lacking: i64 = 0  # pieces still to be given in place of doubloons
         # The craftsman
         self.produced: i64 = 0  # kinds the craftsman produced, as bits
         self.made = NOTHING  # goods the current player has produced in this phase, by kind,
@@ -101,14 +101,12 @@ class State(Turns):
         self.factory_pay: i64 = 0  # doubloons that the factory whose turn it is pays
         # The trader
         self.sold = False  # the current player has sold a good,
-        self.office_used = False  # and has used the land office
+        self.tile_traded = False  # and has bought or sold a plantation
         # The captain
         self.captain_point = False  # the captain's own point is still to come
         self.idle: i64 = 0  # turns since the last shipment
-        self.wharves_used: i64 = 0  # seats whose wharf has sailed, as bits
-        self.small_wharves_used: i64 = 0  # the same of the small wharf
         self.begun: i64 = 0  # seats that have had their first turn, as bits
-        self.small_load: i64 = 0  # goods that the small wharf has loaded in this turn
+        self.own_load: i64 = 0  # goods that have gone by a ship of one's own, which asks kind by kind
         self.supplies_left: i64 = 0  # goods that the royal supplier still takes
         # The buccaneer
         self.raided_colonists: i64 = 0  # removed from the ship, of whom some may be kept
@@ -144,7 +142,7 @@ class State(Turns):
         other.taker = self.taker
         other.privileges_used = self.privileges_used
         other.newest = self.newest
-        other.hacienda_used = self.hacienda_used
+        other.unseen_taken = self.unseen_taken
         other.tile_taken = self.tile_taken
         other.second_tile = self.second_tile
         other.circles_left = self.circles_left
@@ -153,7 +151,6 @@ class State(Turns):
         other.sold = self.sold
         other.captain_point = self.captain_point
         other.idle = self.idle
-        other.wharves_used = self.wharves_used
         if self.rules.expanded:
             self.copy_expansions_into(other)
 
@@ -175,10 +172,9 @@ class State(Turns):
         other.lacking = self.lacking
         other.made = self.made[:]
         other.crafted = self.crafted[:]
-        other.office_used = self.office_used
-        other.small_wharves_used = self.small_wharves_used
+        other.tile_traded = self.tile_traded
         other.begun = self.begun
-        other.small_load = self.small_load
+        other.own_load = self.own_load
         other.supplies_left = self.supplies_left
         other.raided_colonists = self.raided_colonists
         other.raided_nobles = self.raided_nobles

@@ -1,7 +1,7 @@
 """The base of every question of the game."""
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +13,7 @@ from boriken.core.step import NOBODY, Step
 from boriken.core.turns import NO_ACTIONS
 from boriken.games.puerto_rico.actions import MOST_SEATS, PASS
 from boriken.games.puerto_rico.catalogue import GOOD_NAMES, PLACE_NAMES
+from boriken.games.puerto_rico.questions import ASK_NOTHING
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.rules import Rules
 from boriken.games.puerto_rico.state import State
@@ -29,6 +30,8 @@ class Question(Step[State]):
     """Whether it is part of the set-up, as long as no role is played."""
     lifted: ClassVar[bool] = False
     """Whether the current player's nobles are told from the colonists only later."""
+    tells_place: ClassVar[bool] = False
+    """Whether observers are told the place or the good that it is about."""
     answers: ClassVar[Sequence[range]] = ()
     """The families of actions among which its answers are."""
 
@@ -84,6 +87,12 @@ class Over(Question):
     def load(self, state: State, document: Document) -> None:
         if not state.ending:
             raise PositionError("A game that is over has met an end condition.")
+
+
+Steps: TypeAlias = Mapping[int, Question]
+"""Questions by their numbers. Each module has a table of those that it asks; game.py has all of them."""
+
+STEPS: Steps = {ASK_NOTHING: Over()}
 
 
 class AboutPlace(Question):

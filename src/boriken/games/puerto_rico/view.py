@@ -11,13 +11,13 @@ from boriken.games.puerto_rico.catalogue import (
     CARD_NAMES,
     COST,
     FIRST_BUILDING,
+    FIRST_VIOLET,
     GOOD_NAMES,
     GOODS,
     KINDS_CHOSEN,
     NEW_PLACES,
     NO_CARD,
     PLACE_NAMES,
-    SMALL_MARKET,
 )
 from boriken.games.puerto_rico.choosing import is_chosen_in_play, kinds_chosen, spaces_left
 from boriken.games.puerto_rico.crews import PLAYED
@@ -60,7 +60,7 @@ def preparation(state: State) -> Json:
     if is_chosen_in_play(state.rules) and kinds_chosen(state) < KINDS_CHOSEN:
         view["draft"] = {
             PLACE_NAMES[building]: int(spaces_left(state, COST[building]))
-            for building in range(SMALL_MARKET, NEW_PLACES)
+            for building in range(FIRST_VIOLET, NEW_PLACES)
             if not state.copies[building]
         }
     return view

@@ -113,18 +113,7 @@ export const SORTS = ["colonist", "noble"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What victory point chips are earned by. */
-export const POINT_SOURCES = [
-  "goods",
-  "captain",
-  "harbor",
-  "church",
-  "union_hall",
-  "chapel",
-  "hunting_lodge",
-  "royal_supplier",
-  "plunder",
-  "festival",
-] as const;
+export const POINT_SOURCES = [...BUILDINGS, "goods", "captain", "plunder", "festival"] as const;
 export type PointSource = (typeof POINT_SOURCES)[number];
 
 export const BUILDING_KINDS = ["small_production", "large_production", "violet", "large_violet"] as const;
@@ -457,7 +446,7 @@ export interface Supply extends InPhase {
   readonly most: number;
 }
 
-/** Choose what the black market gets for a building. */
+/** Choose what is given for a building, in place of doubloons. */
 export interface Returning extends AboutPlace {
   readonly left: number;
   /** Left out in the views of others where points are hidden. */
@@ -591,7 +580,7 @@ export interface Shipped {
   readonly good: Good;
   readonly count: number;
   /** By its spaces; null is the wharf. */
-  readonly ship: number | "small_wharf" | null;
+  readonly ship: number | Building | null;
 }
 
 export interface PointsGained {
@@ -827,8 +816,8 @@ export interface Refusals {
   readonly no_such_tile: OfTile;
   readonly no_quarry_left: Nothing;
   readonly quarry_not_allowed: Nothing;
-  readonly no_hacienda: Nothing;
-  readonly hacienda_used: Nothing;
+  readonly needs_building: OfBuilding;
+  readonly building_used: OfBuilding;
   readonly no_unseen_tile: Nothing;
   readonly other_place: AboutWhat;
   readonly too_many_colonists: AtMost;
@@ -847,8 +836,6 @@ export interface Refusals {
   readonly ship_full: OfGood;
   readonly ship_has_other_kind: OfGood;
   readonly larger_ship: AtMostGoods;
-  readonly no_wharf: Nothing;
-  readonly wharf_used: Nothing;
   readonly must_ship: Nothing;
   readonly must_answer: OfQuestion;
   readonly cannot_store: AtMostGoods;
@@ -859,14 +846,9 @@ export interface Refusals {
   readonly no_space_of_its_cost: OfPrice;
   readonly kinds_of_a_price: KindsOfAPrice;
   readonly not_both: Nothing;
-  readonly no_forest_house: Nothing;
   readonly no_forest_tile: Nothing;
-  readonly no_library: Nothing;
   readonly house_full: Nothing;
   readonly already_sold: Nothing;
-  readonly no_trading_post: Nothing;
-  readonly no_small_wharf: Nothing;
-  readonly small_wharf_used: Nothing;
   readonly at_least_one_good: Nothing;
   readonly no_guest: Nothing;
   readonly no_free_circle: OfPlace;

@@ -58,6 +58,8 @@ export function choiceWords(
   brief = false,
 ): string {
   const { choices } = words;
+  const plain = plainChoice(action, words);
+  if (plain !== null) return plain;
   if (action === "pass") return words.decline[asking?.kind ?? "over"];
   if ((ROLES as readonly string[]).includes(action)) return choices.role({ role: action as Role });
   const [verb = "", what = "", number = "0"] = action.split(" ");
@@ -85,30 +87,18 @@ export function choiceWords(
       return (brief ? choices.briefPost : choices.post)({ good });
     case "buy":
       return choices.buyPlantation;
-    case "small_wharf":
-      return choices.smallWharf;
     case "supply":
       return choices.supply({ good });
     case "piracy":
       return choices.piracy({ spaces: Number(what) });
-    case "plunder":
-      return choices.plunder;
-    case "raid":
-      return choices.raid;
     case "kidnap":
       return choices.kidnap({ role: action.slice("kidnap ".length) as Role });
     case "man":
       return choices.man({ place: what as Place, noble: false });
-    case "hacienda":
-      return choices.hacienda;
-    case "colonist":
-      return choices.colonist;
     case "place":
       return choices.place({ place: what as Place, count: Number(number) });
     case "build":
       return choices.build({ building: what as Building, price: asking?.prices?.[what as never] ?? 0 });
-    case "produce":
-      return choices.produce;
     case "extra":
       return brief ? words.goods[good] : choices.extra({ good });
     case "sell":
@@ -126,6 +116,12 @@ export function choiceWords(
   }
 }
 
+/** An action of a single word, such as the name of a building that is used, has a message of that name. */
+export function plainChoice(action: string, { choices }: Words): string | null {
+  const said: unknown = choices[action as keyof typeof choices];
+  return typeof said === "string" ? said : null;
+}
+
 /** On the ship with so many spaces; null is the player's own wharf. */
 function shipWords(count: number, good: Good, spaces: number | null, { choices }: Words, brief: boolean): string {
   return brief ? choices.briefShip({ count, spaces }) : choices.ship({ count, good, spaces });
@@ -141,9 +137,8 @@ function sortNamed(named: string): Sort | null {
   return named === "colonist" || named === "noble" ? named : null;
 }
 
-/** 'noble' names one to be taken, placed, given away or moved, as the question is. */
+/** 'noble' names one to be placed, given away or moved, as the question is. */
 function nobleWords(place: string, asking: Question | null, { choices }: Words): string {
-  if (!place) return choices.noble;
   const where = place as Whereabouts;
   if (asking?.kind === "recall") return choices.recall({ place: where, noble: true });
   if (asking?.kind === "noble" || where === "san_juan") return choices.placeNoble({ place: where });
@@ -155,16 +150,23 @@ export function arrangement(counts: Record<string, number>, state: State, words:
   const kind = state.question?.kind ?? "over";
   const filled = Object.entries(counts).filter(([, count]) => count > 0);
   if (kind === "place") return filled.map(([place, count]) => words.choices.place({ place: place as Place, count }));
-  if (COUNTED.has(kind)) return filled.map(([good, count]) => words.choices.keep({ good: good as Good, count }));
+  const verb = PICKED[kind];
+  if (verb === undefined) return filled.map(([good, count]) => words.choices.keep({ good: good as Good, count }));
   if (filled.length === 0) return [words.decline[kind]];
-  const verb = kind === "man" || kind === "guest" ? "" : `${kind} `;
   return filled.map(([thing, count]) => {
     const said = choice(verb + thing, state, words);
     return count > 1 ? `${count} × ${said}` : said;
   });
 }
 
-const COUNTED: ReadonlySet<QuestionKind> = new Set<QuestionKind>(["keep", "small_wharf", "loot"]);
+/** Questions that are answered thing by thing, with the verb before each; wherever goods are counted, they are kept. */
+const PICKED: { readonly [kind in QuestionKind]?: string } = {
+  noble: "noble ",
+  supply: "supply ",
+  return: "return ",
+  man: "",
+  guest: "",
+};
 
 export function choice(action: string, state: State, words: Words): string {
   const me = state.seat === null ? null : (state.view.seats[state.seat] ?? null);

@@ -1,27 +1,27 @@
-// Goods of which some stay: in storage, beside the small wharf, or of a looted ship.
+// Goods of which some stay: in storage, or beside a building whose ship takes the others.
 
 import { sum } from "../common/picks.svelte";
 import type { Model } from "./model.svelte";
-import type { Counts, Good, QuestionKind } from "./types";
-
-const ASKED: ReadonlySet<QuestionKind | null> = new Set<QuestionKind>(["keep", "small_wharf"]);
+import type { Counts, Good } from "./types";
 
 export class Store {
   kept = $state.raw<Counts<Good>>({});
 
   constructor(private readonly model: Model) {}
 
-  readonly asked = $derived.by(() => ASKED.has(this.model.ask));
+  /** Whether the others are shipped, and bring points. */
+  readonly ships = $derived.by(() => this.model.ask !== null && this.model.question?.points !== undefined);
+  readonly asked = $derived.by(() => this.ships || this.model.ask === "keep");
   readonly #things = $derived.by((): Counts<Good> => (this.asked ? (this.model.question?.things ?? {}) : {}));
   /** The goods about which the question is still open. */
   readonly open = $derived(Object.keys(this.#things) as Good[]);
   readonly count = $derived(sum(this.kept));
-  /** Goods that do not stay: the small wharf ships them, or they are returned. */
+  /** Goods that do not stay: they are shipped or returned. */
   readonly going = $derived(sum(this.#things) - this.count);
-  /** What the small wharf brings. */
+  /** What those that are shipped bring. */
   readonly points = $derived.by(() => this.model.question?.points?.[this.going] ?? 0);
   readonly allowed = $derived.by(() =>
-    this.model.ask === "small_wharf" ? this.count <= (this.model.question?.most ?? 0) : this.#fits(),
+    this.ships ? this.count <= (this.model.question?.most ?? 0) : this.#fits(),
   );
 
   /** Storage tells every way to keep as much as possible; the first is the best. */

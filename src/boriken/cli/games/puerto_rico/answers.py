@@ -10,23 +10,17 @@ from boriken.core.words import Words, identifier
 from boriken.games.puerto_rico.catalogue import CARD_NAMES
 from boriken.games.puerto_rico.names import SAN_JUAN
 
-# By the first word of an action: its message, and what the message calls the rest
+# By the first word of an action of several: its message, and what the message calls the rest
 SIMPLE: Mapping[str, tuple[str, str]] = {
     "settle": ("settle", "tile"),
     "forest": ("forest", "tile"),
-    "hacienda": ("hacienda", ""),
-    "colonist": ("colonist", ""),
-    "produce": ("produce", ""),
     "extra": ("extra", "good"),
     "use": ("use", "building"),
     "choose": ("choose", "building"),
     "post": ("post", "good"),
     "buy": ("buyPlantation", ""),
-    "small_wharf": ("smallWharf", ""),
     "supply": ("supply", "good"),
     "piracy": ("piracy", "spaces"),
-    "plunder": ("plunder", ""),
-    "raid": ("raid", ""),
     "kidnap": ("kidnap", "role"),
 }
 
@@ -46,6 +40,8 @@ class Answers:
         if action in CARD_NAMES:
             return self.role(action)
         verb, _, rest = action.partition(" ")
+        if not rest:
+            return self.words.say(f"choices-{verb}")
         if verb in SIMPLE:
             message, called = SIMPLE[verb]
             return self.words.say(f"choices-{message}", **({called: rest} if called else {}))
@@ -104,10 +100,8 @@ class Answers:
     def man(self, place: str) -> str:
         return self.words.say("choices-man", place=place, noble=False)
 
-    def noble(self, place: str = "") -> str:
-        """One to be taken, placed, given away or moved, as the question is."""
-        if not place:
-            return self.words.say("choices-noble")
+    def noble(self, place: str) -> str:
+        """One to be placed, given away or moved, as the question is."""
         kind = self.question["kind"]
         if kind == "noble" or (place == SAN_JUAN and kind != "recall"):
             return self.words.say("choices-placeNoble", place=place)

@@ -102,7 +102,7 @@ class ExpansionPaid(TypedDict):
 class Shipped(TypedDict):
     good: Good
     count: int
-    ship: int | Literal["small_wharf"] | None
+    ship: int | Building | None
     """By its spaces; null is the wharf."""
 
 

@@ -165,7 +165,7 @@ class Supply(InPhase):
 
 
 class Returning(AboutPlace):
-    """Choose what the black market gets for a building."""
+    """Choose what is given for a building, in place of doubloons."""
 
     left: int
     things: NotRequired[Counts[Good | Literal["point"]]]

@@ -95,8 +95,8 @@ class Refusals(TypedDict):
     no_such_tile: OfTile
     no_quarry_left: Nothing
     quarry_not_allowed: Nothing
-    no_hacienda: Nothing
-    hacienda_used: Nothing
+    needs_building: OfBuilding
+    building_used: OfBuilding
     no_unseen_tile: Nothing
     other_place: AboutWhat
     too_many_colonists: AtMost
@@ -115,8 +115,6 @@ class Refusals(TypedDict):
     ship_full: OfGood
     ship_has_other_kind: OfGood
     larger_ship: AtMostGoods
-    no_wharf: Nothing
-    wharf_used: Nothing
     must_ship: Nothing
     must_answer: OfQuestion
     cannot_store: AtMostGoods
@@ -127,14 +125,9 @@ class Refusals(TypedDict):
     no_space_of_its_cost: OfPrice
     kinds_of_a_price: KindsOfAPrice
     not_both: Nothing
-    no_forest_house: Nothing
     no_forest_tile: Nothing
-    no_library: Nothing
     house_full: Nothing
     already_sold: Nothing
-    no_trading_post: Nothing
-    no_small_wharf: Nothing
-    small_wharf_used: Nothing
     at_least_one_good: Nothing
     no_guest: Nothing
     no_free_circle: OfPlace

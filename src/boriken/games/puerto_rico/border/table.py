@@ -2,81 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
-from boriken.core.border import AtTable, Counts, Every, Question, Seat
+from boriken.core.border import AtTable, Counts, Every, OneOf, Question, Seat
+from boriken.games.puerto_rico.catalogue import BUILDINGS, CARD_NAMES, GOOD_NAMES, NEW_BUILDINGS, NOBLE_BUILDINGS
 
 # Names, in the order in which everything names them
 
-Good: TypeAlias = Literal["corn", "indigo", "sugar", "tobacco", "coffee"]
+Good: TypeAlias = Annotated[str, OneOf(GOOD_NAMES)]
 Tile: TypeAlias = Good | Literal["quarry"]
-BaseBuilding: TypeAlias = Literal[
-    "small_indigo_plant",
-    "small_sugar_mill",
-    "indigo_plant",
-    "sugar_mill",
-    "tobacco_storage",
-    "coffee_roaster",
-    "small_market",
-    "hacienda",
-    "construction_hut",
-    "small_warehouse",
-    "hospice",
-    "office",
-    "large_market",
-    "large_warehouse",
-    "factory",
-    "university",
-    "harbor",
-    "wharf",
-    "guild_hall",
-    "residence",
-    "fortress",
-    "customs_house",
-    "city_hall",
-]
-NewBuilding: TypeAlias = Literal[
-    "aqueduct",
-    "forest_house",
-    "black_market",
-    "storehouse",
-    "guesthouse",
-    "church",
-    "trading_post",
-    "small_wharf",
-    "lighthouse",
-    "library",
-    "specialty_factory",
-    "union_hall",
-    "cloister",
-    "statue",
-]
-NobleBuilding: TypeAlias = Literal[
-    "land_office",
-    "chapel",
-    "hunting_lodge",
-    "zoning_office",
-    "royal_supplier",
-    "villa",
-    "jeweler",
-    "royal_garden",
-]
+BaseBuilding: TypeAlias = Annotated[str, OneOf(building.name for building in BUILDINGS)]
+NewBuilding: TypeAlias = Annotated[str, OneOf(building.name for building in NEW_BUILDINGS)]
+NobleBuilding: TypeAlias = Annotated[str, OneOf(building.name for building in NOBLE_BUILDINGS)]
 ExpansionBuilding: TypeAlias = NewBuilding | NobleBuilding
 Building: TypeAlias = BaseBuilding | ExpansionBuilding
 Place: TypeAlias = Tile | Building
 Whereabouts: TypeAlias = Place | Literal["san_juan"]
 """Where colonists can be: those without a place wait in San Juan."""
-Role: TypeAlias = Literal[
-    "settler",
-    "mayor",
-    "builder",
-    "craftsman",
-    "trader",
-    "captain",
-    "prospector",
-    "prospector 2",
-    "buccaneer",
-]
+Role: TypeAlias = Annotated[str, OneOf(CARD_NAMES)]
 Expansion: TypeAlias = Literal["new-buildings", "nobles", "buccaneer", "festival"]
 Task: TypeAlias = Literal["plantations", "production", "building"]
 """The festival's."""
@@ -86,18 +29,7 @@ EndReason: TypeAlias = Literal["colonists", "city", "points", "buildings"]
 Window: TypeAlias = Literal["start", "turn", "end", "last"]
 """When guests may move: at the start of a phase, in a turn, at its end, or before the lodges work."""
 Sort: TypeAlias = Literal["colonist", "noble"]
-PointSource: TypeAlias = Literal[
-    "goods",
-    "captain",
-    "harbor",
-    "church",
-    "union_hall",
-    "chapel",
-    "hunting_lodge",
-    "royal_supplier",
-    "plunder",
-    "festival",
-]
+PointSource: TypeAlias = Building | Literal["goods", "captain", "plunder", "festival"]
 """What victory point chips are earned by."""
 BuildingKind: TypeAlias = Literal["small_production", "large_production", "violet", "large_violet"]
 

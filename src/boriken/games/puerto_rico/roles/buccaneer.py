@@ -18,7 +18,7 @@ from boriken.games.puerto_rico.roles.storage import HowMany, goods_of
 from boriken.games.puerto_rico.roles.trader import goods_in_house
 from boriken.games.puerto_rico.rounds import finish_phase
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import Question
+from boriken.games.puerto_rico.steps import Question, Steps
 
 
 class Buccaneer(Role):
@@ -88,6 +88,9 @@ class Loot(HowMany):
 
     def can_come_up(self, state: State) -> bool:
         return carrier(state, state.about) >= 0 and super().can_come_up(state)
+
+
+STEPS: Steps = {ASK_PIRATE: Stroke(), ASK_LOOT: Loot()}
 
 
 # Piracy and plunder

@@ -27,7 +27,7 @@ from boriken.games.puerto_rico.events import BUILT, PASSED
 from boriken.games.puerto_rico.festival import check_building
 from boriken.games.puerto_rico.guests import WithGuests, add_guest_moves, ask_in_turn, can_move_guest, move_guest
 from boriken.games.puerto_rico.player import Player
-from boriken.games.puerto_rico.questions import ASK_BUILD
+from boriken.games.puerto_rico.questions import ASK_BUILD, ASK_UNIVERSITY_TOKEN, ASK_USE_AS_BUILDER
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.roles.black_market import ask_help, can_help, lack
 from boriken.games.puerto_rico.roles.offers import NewcomerToken, Use, load_newest, offer, save_newest
@@ -35,6 +35,7 @@ from boriken.games.puerto_rico.roles.prices import price
 from boriken.games.puerto_rico.roles.role import Role
 from boriken.games.puerto_rico.rounds import finish_phase
 from boriken.games.puerto_rico.state import State
+from boriken.games.puerto_rico.steps import Steps
 
 
 class Builder(Role):
@@ -145,6 +146,9 @@ class UniversityToken(NewcomerToken):
 
     def go_on(self, state: State) -> None:
         pay_church(state)
+
+
+STEPS: Steps = {ASK_BUILD: Build(), ASK_USE_AS_BUILDER: UseAsBuilder(), ASK_UNIVERSITY_TOKEN: UniversityToken()}
 
 
 # Turns

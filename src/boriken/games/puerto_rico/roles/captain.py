@@ -9,42 +9,40 @@ from mypy_extensions import i64
 from boriken.core.document import Document
 from boriken.core.naming import bits, named
 from boriken.core.refusal import Refusal
-from boriken.games.puerto_rico.actions import GUEST, KEEP, PASS, SHIP, USE_SMALL_WHARF, USE_WHARF, ship
+from boriken.games.puerto_rico.actions import GUEST, KEEP, OWN_SHIP, PASS, SHIP, ship
 from boriken.games.puerto_rico.catalogue import (
     GOOD_NAMES,
     GOODS,
     HARBOR,
     LIGHTHOUSE,
-    ROYAL_SUPPLIER,
     SHIP_SIZES,
     SMALL_WHARF,
     SMALLEST_SHIP,
     UNION_HALL,
     WHARF,
 )
-from boriken.games.puerto_rico.events import BY_CAPTAIN, BY_GOODS, PASSED, SHIPPED
-from boriken.games.puerto_rico.guests import WithGuests, add_guest_moves, ask_in_turn, can_move_guest, move_guest
-from boriken.games.puerto_rico.questions import ASK_GUEST, ASK_SHIP, ASK_SMALL_WHARF, ASK_SUPPLY
+from boriken.games.puerto_rico.events import PASSED, SHIPPED
+from boriken.games.puerto_rico.guests import WithGuests, add_guest_moves, move_guest
+from boriken.games.puerto_rico.questions import ASK_GUEST, ASK_SHIP, ASK_USE_AS_CAPTAIN
 from boriken.games.puerto_rico.refusals import because
-from boriken.games.puerto_rico.roles.gifts import pairs
+from boriken.games.puerto_rico.roles import royal_supplier, small_wharf
 from boriken.games.puerto_rico.roles.offers import Use, offer
 from boriken.games.puerto_rico.roles.role import Role
+from boriken.games.puerto_rico.roles.shipping import ask_supplier, end_turn, light, open_turn, score, ship_on, take_turn
 from boriken.games.puerto_rico.roles.ships import (
     add_loadings,
     can_load,
     loadable,
-    may_use_any_wharf,
-    may_use_small_wharf,
-    may_use_wharf,
+    may_sail,
     most_loadable,
     refuse_loading,
-    refuse_small_wharf,
-    refuse_wharf,
+    refuse_sailing,
     ship_with,
 )
-from boriken.games.puerto_rico.roles.storage import begin_storing, has_goods, store_after_guests
+from boriken.games.puerto_rico.roles.small_wharf import LOAD, load_small_wharf
+from boriken.games.puerto_rico.roles.storage import has_goods, store_after_guests
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import family, seats_in
+from boriken.games.puerto_rico.steps import Steps, family, seats_in
 
 BY_WHARF: Final[i64] = 0
 
@@ -54,9 +52,9 @@ class Captain(Role):
         state.start_turns(state.taker)
         state.captain_point = True
         state.idle = 0
-        state.wharves_used = 0
-        state.small_wharves_used = 0
         state.begun = 0
+        for player in state.players:
+            player.sailed = 0
         if state.current_player().has(LIGHTHOUSE) and offer(state, LIGHTHOUSE):  # NB-LIGHTHOUSE-03, NB-DEC-23
             return
         ship_on(state)
@@ -72,19 +70,22 @@ class Captain(Role):
         memory = {
             "captain_point": state.captain_point,
             "idle": int(state.idle),
-            "wharves_used": seats_in(state.wharves_used),
+            "wharves_used": seats_that_sailed(state, WHARF),
         }
         if state.rules.expanded:
-            memory |= {"small_wharves_used": seats_in(state.small_wharves_used), "begun": seats_in(state.begun)}
+            memory |= {
+                "small_wharves_used": seats_that_sailed(state, SMALL_WHARF),
+                "begun": seats_in(state.begun),
+            }
         return memory
 
     def load(self, state: State, question: Document) -> None:
         seats, turns = int(state.seats), int(state.turns())
         state.captain_point = question.flag("captain_point", True)
         state.idle = question.number("idle", 0, turns if state.ask == ASK_GUEST else turns - 1, 0)
-        state.wharves_used = bits(question.seats("wharves_used", seats))
+        note_sailed(state, WHARF, question.seats("wharves_used", seats))
         if state.rules.expanded:
-            state.small_wharves_used = bits(question.seats("small_wharves_used", seats))
+            note_sailed(state, SMALL_WHARF, question.seats("small_wharves_used", seats))
             state.begun = bits(question.seats("begun", seats))
 
 
@@ -102,12 +103,12 @@ class Ship(WithGuests):
         for good in range(GOODS):
             if player.goods[good] > 0:
                 actions = add_loadings(actions, state, good)
-        if may_use_wharf(state):
+        if may_sail(player, WHARF):
             for good in range(GOODS):
                 if player.goods[good] > 0:
-                    actions = append(actions, USE_WHARF + good)
-        if may_use_small_wharf(state) and has_goods(player):
-            actions = append(actions, USE_SMALL_WHARF)
+                    actions = append(actions, OWN_SHIP + good)
+        if may_sail(player, SMALL_WHARF) and has_goods(player):
+            actions = append(actions, LOAD)
         if state.rules.new_buildings:
             return add_guest_moves(actions, state)
         return actions
@@ -120,12 +121,10 @@ class Ship(WithGuests):
             state.tell(PASSED, state.current)
             state.idle += 1
             end_turn(state)
-        elif action == USE_SMALL_WHARF:
-            state.small_wharves_used |= 1 << state.current
-            state.small_load = 0
-            load_small_wharf(state, 0)
-        elif action >= USE_WHARF:
-            sail_wharf(state, action - USE_WHARF)
+        elif action == LOAD:
+            load_small_wharf(state)
+        elif action >= OWN_SHIP:
+            sail_wharf(state, action - OWN_SHIP)
         else:
             spaces = (action - SHIP) % SHIP_SIZES + SMALLEST_SHIP
             load_ship(state, (action - SHIP) // SHIP_SIZES, spaces)
@@ -138,17 +137,18 @@ class Ship(WithGuests):
         player = state.current_player()
         goods = [good for good in range(GOODS) if player.goods[good] > 0]
         loadings = [ship(good, spaces) for good in goods for spaces in state.rules.ships]
-        wharf = [USE_WHARF + good for good in goods if player.owned[WHARF]]
-        return [PASS, *loadings, *wharf, *([USE_SMALL_WHARF] if player.owned[SMALL_WHARF] else [])]
+        wharf = [OWN_SHIP + good for good in goods if player.owned[WHARF]]
+        return [PASS, *loadings, *wharf, *([LOAD] if player.owned[SMALL_WHARF] else [])]
 
     def refuse_pass(self, state: State) -> Refusal:
         return because("must_ship")
 
     def explain(self, state: State, action: int) -> Refusal:
-        if action == USE_SMALL_WHARF:
-            return refuse_small_wharf(state)
-        if action >= USE_WHARF:
-            return refuse_wharf(state, action - int(USE_WHARF))
+        if action == LOAD:
+            return refuse_sailing(state, SMALL_WHARF) or because("not_possible")
+        if action >= OWN_SHIP:
+            good = action - int(OWN_SHIP)
+            return refuse_sailing(state, WHARF) or because("no_goods", good=GOOD_NAMES[good])
         good, size = divmod(action - int(SHIP), int(SHIP_SIZES))
         return refuse_loading(state, good, size + int(SMALLEST_SHIP))
 
@@ -170,74 +170,24 @@ class UseAsCaptain(Use):
             end_turn(state)
 
 
-# Turns
+STEPS: Steps = {
+    ASK_SHIP: Ship(),
+    ASK_USE_AS_CAPTAIN: UseAsCaptain(),
+    **small_wharf.STEPS,
+    **royal_supplier.STEPS,
+}
 
 
-def ship_on(state: State) -> None:
-    """Shipping goes round and round until a whole round brings no shipment (PR-CAPTAIN-04, PR-DEC-10)."""
-    while state.idle < state.turns():
-        if state.rules.expanded and begin_turn(state):
-            return
-        if ask_ship(state):
-            return
-    begin_storing(state)
+# What documents note
 
 
-def take_turn(state: State) -> None:
-    """The current player ships, or those who come after."""
-    if not ask_ship(state):
-        ship_on(state)
+def seats_that_sailed(state: State, building: i64) -> list[int]:
+    return [seat for seat in range(state.seats) if state.players[seat].sailed & (1 << building)]
 
 
-def end_turn(state: State) -> None:
-    state.next_turn()
-    ship_on(state)
-
-
-def ask_ship(state: State) -> bool:
-    """Whether the current player can ship; who cannot is passed over."""
-    player = state.current_player()
-    if can_load(state) or (may_use_any_wharf(state) and has_goods(player)) or can_move_guest(player):
-        state.decide(ASK_SHIP)
-        return True
-    state.idle += 1
-    state.next_turn()
-    return False
-
-
-def begin_turn(state: State) -> bool:
-    """Says whether the current player is asked something before the first shipment."""
-    if state.begun & (1 << state.current):
-        return False
-    return ask_in_turn(state) or open_turn(state)
-
-
-def open_turn(state: State) -> bool:
-    """The union hall pays before the royal supplier takes (NB-DEC-14, NO-DEC-09)."""
-    state.begun |= 1 << state.current
-    player = state.current_player()
-    if player.has(UNION_HALL) and pairs(player) > 0 and offer(state, UNION_HALL):  # NB-UNIONHALL-01 to -03
-        return True
-    return ask_supplier(state)
-
-
-def ask_supplier(state: State) -> bool:
-    """As many goods as there are nobles, all of different kinds (NO-ROYALSUPPLIER-01 to -03)."""
-    player = state.current_player()
-    if not player.has(ROYAL_SUPPLIER):
-        return False
-    state.supplies_left = player.all_nobles()
-    return ask_supply(state, 0)
-
-
-def ask_supply(state: State, start: i64) -> bool:
-    good: i64
-    for good in range(start, GOODS):
-        if state.supplies_left > 0 and state.current_player().goods[good] > 0:
-            state.decide(ASK_SUPPLY, start)
-            return True
-    state.supplies_left = 0
-    return False
+def note_sailed(state: State, building: i64, seats: Iterable[int]) -> None:
+    for seat in seats:
+        state.players[seat].sailed |= 1 << building
 
 
 # Shipments
@@ -261,37 +211,6 @@ def sail_wharf(state: State, good: i64) -> None:
     count = player.goods[good]
     player.goods[good] = 0
     state.goods[good] += count
-    state.wharves_used |= 1 << state.current
+    player.sailed |= 1 << WHARF
     state.tell(SHIPPED, state.current, good, count, BY_WHARF)
     score(state, count)
-
-
-def load_small_wharf(state: State, start: i64) -> None:
-    """Any goods, kind by kind (NB-SMALLWHARF-02, NB-DEC-09)."""
-    good: i64
-    for good in range(start, GOODS):
-        if state.current_player().goods[good] > 0:
-            state.decide(ASK_SMALL_WHARF, good)
-            return
-    count = state.small_load
-    state.small_load = 0
-    score(state, count // 2)  # NB-SMALLWHARF-01
-
-
-def score(state: State, points: i64) -> None:
-    state.idle = 0
-    if points > 0:
-        state.gain_points(points, BY_GOODS)  # PR-CAPTAIN-12
-    if state.captain_point and state.has_privilege():
-        state.captain_point = False
-        state.gain_points(state.privilege(), BY_CAPTAIN)  # PR-CAPTAIN-13, -14, PR-DEC-14, NB-LIBRARY-09
-    if state.current_player().has(HARBOR) and offer(state, HARBOR):  # PR-BLD-HARBOR-01, PR-BLD-HARBOR-02
-        return
-    light(state)
-
-
-def light(state: State) -> None:
-    """A doubloon for every shipment (NB-LIGHTHOUSE-01, NB-LIGHTHOUSE-02)."""
-    if state.current_player().has(LIGHTHOUSE) and offer(state, LIGHTHOUSE):
-        return
-    end_turn(state)

@@ -23,7 +23,7 @@ from boriken.games.puerto_rico.catalogue import (
 from boriken.games.puerto_rico.events import PASSED, PRODUCTION_SKIPPED
 from boriken.games.puerto_rico.festival import check_production
 from boriken.games.puerto_rico.guests import WithGuests, add_guest_moves, ask_in_turn, move_guest
-from boriken.games.puerto_rico.questions import ASK_EXTRA, ASK_PRODUCE
+from boriken.games.puerto_rico.questions import ASK_EXTRA, ASK_PRODUCE, ASK_USE_AS_CRAFTSMAN
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.roles.offers import Use, offer
 from boriken.games.puerto_rico.roles.production import (
@@ -39,7 +39,7 @@ from boriken.games.puerto_rico.roles.production import (
 from boriken.games.puerto_rico.roles.role import Role, take_or_leave
 from boriken.games.puerto_rico.rounds import finish_phase
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import family
+from boriken.games.puerto_rico.steps import Steps, family
 
 MOST_PAID = {int(FACTORY): int(max(FACTORY_PAY)), int(SPECIALTY_FACTORY): int(MOST_OF_A_GOOD)}
 
@@ -161,6 +161,9 @@ class UseAsCraftsman(Use):
             state.factory_pay = document.number("doubloons", 1, MOST_PAID[int(state.about)])
         if state.about == SPECIALTY_FACTORY and state.current == state.taker:
             state.left = 0  # it pays after the privilege (NB-DEC-15)
+
+
+STEPS: Steps = {ASK_PRODUCE: Produce(), ASK_EXTRA: ExtraGood(), ASK_USE_AS_CRAFTSMAN: UseAsCraftsman()}
 
 
 # Turns

@@ -10,10 +10,11 @@ from boriken.games.puerto_rico.catalogue import ISLAND_SPACES, LAND_OFFICE
 from boriken.games.puerto_rico.events import TILE_BOUGHT
 from boriken.games.puerto_rico.festival import ManForFestival, check_plantations
 from boriken.games.puerto_rico.island import Lay, lay_drawn, look_at, may_lay_forest
-from boriken.games.puerto_rico.questions import ASK_LAY_BOUGHT, ASK_MAN_AS_TRADER
+from boriken.games.puerto_rico.questions import ASK_LAY_BOUGHT, ASK_MAN_AS_TRADER, ASK_OFFICE_TILE
 from boriken.games.puerto_rico.roles.trader import trade_on
 from boriken.games.puerto_rico.row import DrawPlantation
 from boriken.games.puerto_rico.state import State
+from boriken.games.puerto_rico.steps import Steps
 
 
 class DrawForOffice(DrawPlantation):
@@ -45,6 +46,9 @@ class ManAsTrader(ManForFestival):
 
     def go_on(self, state: State) -> None:
         trade_on(state)
+
+
+STEPS: Steps = {ASK_OFFICE_TILE: DrawForOffice(), ASK_LAY_BOUGHT: LayBought(), ASK_MAN_AS_TRADER: ManAsTrader()}
 
 
 def lay_bought(state: State, forest: bool) -> None:

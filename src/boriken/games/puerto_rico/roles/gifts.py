@@ -28,10 +28,6 @@ from boriken.games.puerto_rico.catalogue import (
 )
 from boriken.games.puerto_rico.events import (
     AQUEDUCT_GOOD,
-    BY_CHAPEL,
-    BY_CHURCH,
-    BY_HARBOR,
-    BY_UNION_HALL,
     FACTORY_PAID,
     MARKET_PAID,
 )
@@ -81,7 +77,7 @@ class Church(Gift):
     """NB-CHURCH-01, NB-CHURCH-02."""
 
     def give(self, state: State) -> bool:
-        state.gain_points(CHURCH_PAY[COLUMN[state.newest]], BY_CHURCH)
+        state.gain_points(CHURCH_PAY[COLUMN[state.newest]], CHURCH)
         return False
 
 
@@ -114,7 +110,7 @@ class Chapel(Gift):
 
     def give(self, state: State) -> bool:
         if state.current_player().has_noble(CHAPEL):
-            state.gain_points(1, BY_CHAPEL)
+            state.gain_points(1, CHAPEL)
         else:
             state.gain_doubloons(1, CHAPEL)
         return False
@@ -134,7 +130,7 @@ class Harbor(Gift):
     """PR-BLD-HARBOR-01, PR-BLD-HARBOR-02."""
 
     def give(self, state: State) -> bool:
-        state.gain_points(1, BY_HARBOR)
+        state.gain_points(1, HARBOR)
         return False
 
 
@@ -150,7 +146,7 @@ class UnionHall(Gift):
     """NB-UNIONHALL-01 to -03."""
 
     def give(self, state: State) -> bool:
-        state.gain_points(pairs(state.current_player()), BY_UNION_HALL)
+        state.gain_points(pairs(state.current_player()), UNION_HALL)
         return False
 
 

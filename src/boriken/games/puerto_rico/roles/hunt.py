@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from boriken.games.puerto_rico.actions import DISCARD, GUEST, PASS
 from boriken.games.puerto_rico.catalogue import HUNTING_LODGE
-from boriken.games.puerto_rico.events import BY_HUNTING_LODGE, PASSED
+from boriken.games.puerto_rico.events import PASSED
 from boriken.games.puerto_rico.guests import WithGuests, add_guest_moves, move_guest, open_window
 from boriken.games.puerto_rico.island import DISCARDS, add_discards, empty_spaces, give_up, has_plantation
 from boriken.games.puerto_rico.questions import ASK_DISCARD, AT_THE_END
 from boriken.games.puerto_rico.row import clear_row
 from boriken.games.puerto_rico.state import State
+from boriken.games.puerto_rico.steps import Steps
 
 LODGE_POINTS: Final[i64] = 2
 
@@ -43,6 +44,9 @@ class Hunt(WithGuests):
     def hides_choices(self, state: State) -> bool:
         """A forest can be given up that only its owner has seen."""
         return state.rules.turns_tiles
+
+
+STEPS: Steps = {ASK_DISCARD: Hunt()}
 
 
 def end_turns(state: State) -> None:
@@ -94,7 +98,7 @@ def reward_lodges(state: State) -> None:
             continue
         state.current = seat
         if state.current_player().has_noble(HUNTING_LODGE) and has_emptiest_island(state):
-            state.gain_points(LODGE_POINTS, BY_HUNTING_LODGE)
+            state.gain_points(LODGE_POINTS, HUNTING_LODGE)
     state.current = state.taker
 
 

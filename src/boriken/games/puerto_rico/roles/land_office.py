@@ -8,7 +8,7 @@ from boriken.games.puerto_rico.state import State
 
 def buy_tile(state: State) -> None:
     """The top face-down plantation, for one doubloon (NO-LANDOFFICE-01)."""
-    state.office_used = True
+    state.tile_traded = True
     state.current_player().doubloons -= 1
     gather_discards(state)
     state.leave_to_chance(ASK_OFFICE_TILE)
@@ -17,7 +17,7 @@ def buy_tile(state: State) -> None:
 def may_give_up_tile(state: State) -> bool:
     """A noble in the land office sells plantations (NO-LANDOFFICE-02)."""
     player = state.current_player()
-    if state.office_used or not player.has(LAND_OFFICE):
+    if state.tile_traded or not player.has(LAND_OFFICE):
         return False
     return player.has_noble(LAND_OFFICE) and has_plantation(player)
 
@@ -25,6 +25,6 @@ def may_give_up_tile(state: State) -> bool:
 def may_buy_tile(state: State) -> bool:
     """A colonist there buys one (NO-LANDOFFICE-01, NO-LANDOFFICE-05)."""
     player = state.current_player()
-    if state.office_used or not player.has(LAND_OFFICE) or player.has_noble(LAND_OFFICE):
+    if state.tile_traded or not player.has(LAND_OFFICE) or player.has_noble(LAND_OFFICE):
         return False
     return player.doubloons > 0 and player.tiles < ISLAND_SPACES and unseen_left(state)

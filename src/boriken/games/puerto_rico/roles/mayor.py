@@ -16,7 +16,7 @@ from boriken.games.puerto_rico.roles.offers import Token
 from boriken.games.puerto_rico.roles.placing import ask_next
 from boriken.games.puerto_rico.roles.role import Role, take_or_leave
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import Question, family
+from boriken.games.puerto_rico.steps import Question, Steps, family
 
 
 class Mayor(Role):
@@ -70,6 +70,9 @@ class ShipToken(Token):
         if not has_either_sort(state) or state.undealt > state.colonist_ship + state.noble_ship:
             return False
         return super().can_come_up(state)
+
+
+STEPS: Steps = {ASK_COLONIST: TakeColonist(), ASK_SHIP_TOKEN: ShipToken()}
 
 
 def ask_privilege(state: State) -> None:

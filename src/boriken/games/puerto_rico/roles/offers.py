@@ -32,6 +32,7 @@ class Use(AboutPlace):
     """Whether to use a building."""
 
     name: ClassVar[str] = "use"
+    tells_place: ClassVar[bool] = True
     answers: ClassVar[Sequence[range]] = (family(USE + FIRST_BUILDING, PLACES - FIRST_BUILDING),)
 
     def legal(self, state: State) -> vec[i64]:

@@ -26,6 +26,7 @@ from boriken.games.puerto_rico.events import COLONIST_RETURNED, GOOD_RETURNED, P
 from boriken.games.puerto_rico.names import place_name
 from boriken.games.puerto_rico.notation import NOTATION
 from boriken.games.puerto_rico.player import NOWHERE
+from boriken.games.puerto_rico.questions import ASK_RECALL, ASK_RETURN
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.roles.black_market import (
     ask_pieces,
@@ -37,7 +38,7 @@ from boriken.games.puerto_rico.roles.black_market import (
 )
 from boriken.games.puerto_rico.roles.builder import build
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import AboutPlace, family, read_owed
+from boriken.games.puerto_rico.steps import AboutPlace, Steps, family, read_owed
 
 
 class Pay(AboutPlace):
@@ -152,6 +153,9 @@ class Return(Pay):
     def load(self, state: State, document: Document) -> None:
         super().load(state, document)
         state.lacking = read_owed(state, document)
+
+
+STEPS: Steps = {ASK_RECALL: Recall(), ASK_RETURN: Return()}
 
 
 def recall(state: State, action: i64) -> None:

@@ -32,7 +32,7 @@ from boriken.games.puerto_rico.questions import ASK_NOBLE, ASK_PLACE
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.rounds import end_phase
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import AboutPlace
+from boriken.games.puerto_rico.steps import AboutPlace, Steps
 from boriken.games.puerto_rico.suggesting import crews
 
 
@@ -52,6 +52,7 @@ class PlaceColonists(AboutPlace):
     """How many colonists go on a place."""
 
     name: ClassVar[str] = "place"
+    tells_place: ClassVar[bool] = True
     phases: ClassVar[Sequence[str | None]] = ("mayor",)
     counting: ClassVar[Counting | Picking | None] = Counting("place", crew_of)
     lifted: ClassVar[bool] = True
@@ -161,6 +162,9 @@ class NameNobles(AboutPlace):
         unnamed = [int(crew - nobles) for crew, nobles in zip(player.crew, player.nobles, strict=True)]
         things = named(PLACE_NAMES, unnamed, int(state.about))
         return {**super().details(state), "left": idle, **picks(things, max(0, idle - int(player.san_juan)), idle)}
+
+
+STEPS: Steps = {ASK_PLACE: PlaceColonists(), ASK_NOBLE: NameNobles()}
 
 
 def ask_next(state: State) -> None:

@@ -14,6 +14,7 @@ from boriken.games.puerto_rico.questions import ASK_BERTH, ASK_RAID_TOKEN
 from boriken.games.puerto_rico.roles.offers import Token
 from boriken.games.puerto_rico.rounds import finish_phase
 from boriken.games.puerto_rico.state import State
+from boriken.games.puerto_rico.steps import Steps
 
 MOST_KEPT: Final[i64] = 3  # of the goods of a ship, or of the colonists of a raid (BU-PIRACY-02, BU-RAID-02)
 
@@ -95,6 +96,9 @@ class Berth(Man):
 
     def can_come_up(self, state: State) -> bool:
         return state.to_place <= state.raided_colonists + state.raided_nobles and super().can_come_up(state)
+
+
+STEPS: Steps = {ASK_BERTH: Berth(), ASK_RAID_TOKEN: RaidToken()}
 
 
 def begin_raid(state: State) -> None:

@@ -11,11 +11,12 @@ from boriken.core.document import Document
 from boriken.core.naming import named
 from boriken.games.puerto_rico.actions import PASS, SUPPLY
 from boriken.games.puerto_rico.arranging import picks
-from boriken.games.puerto_rico.catalogue import GOOD_NAMES, GOODS
-from boriken.games.puerto_rico.events import BY_ROYAL_SUPPLIER, GOOD_SUPPLIED, PASSED
-from boriken.games.puerto_rico.roles.captain import ask_supply, take_turn
+from boriken.games.puerto_rico.catalogue import GOOD_NAMES, GOODS, ROYAL_SUPPLIER
+from boriken.games.puerto_rico.events import GOOD_SUPPLIED, PASSED
+from boriken.games.puerto_rico.questions import ASK_SUPPLY
+from boriken.games.puerto_rico.roles.shipping import ask_supply, take_turn
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import AboutGood, family, read_owed
+from boriken.games.puerto_rico.steps import AboutGood, Steps, family, read_owed
 
 
 class Supply(AboutGood):
@@ -47,7 +48,7 @@ class Supply(AboutGood):
             state.goods[good] += 1
             state.supplies_left -= 1
             state.tell(GOOD_SUPPLIED, state.current, good)
-            state.gain_points(1, BY_ROYAL_SUPPLIER)
+            state.gain_points(1, ROYAL_SUPPLIER)
             if ask_supply(state, good + 1):
                 return
         take_turn(state)
@@ -64,3 +65,6 @@ class Supply(AboutGood):
     def load(self, state: State, document: Document) -> None:
         super().load(state, document)
         state.supplies_left = read_owed(state, document)
+
+
+STEPS: Steps = {ASK_SUPPLY: Supply()}

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boriken.core.document import Document
 from boriken.core.refusal import Refusal
-from boriken.games.puerto_rico.actions import DRAW, DRAW_HACIENDA, FOREST, GUEST, LAY_FOREST, PASS, SETTLE
+from boriken.games.puerto_rico.actions import DRAW, DRAW_UNSEEN, FOREST, GUEST, LAY_FOREST, PASS, SETTLE
 from boriken.games.puerto_rico.catalogue import (
     FOREST_HOUSE,
     GOODS,
@@ -16,6 +16,7 @@ from boriken.games.puerto_rico.catalogue import (
     HOSPICE,
     ISLAND_KINDS,
     ISLAND_SPACES,
+    LIBRARY,
     PLACE_NAMES,
     QUARRY,
 )
@@ -31,7 +32,14 @@ from boriken.games.puerto_rico.island import (
     may_lay_forest,
 )
 from boriken.games.puerto_rico.player import NOWHERE
-from boriken.games.puerto_rico.questions import ASK_HACIENDA_TILE, ASK_LAY, ASK_MAN_AS_SETTLER, ASK_TILE
+from boriken.games.puerto_rico.questions import (
+    ASK_HOSPICE_TOKEN,
+    ASK_LAY,
+    ASK_MAN_AS_SETTLER,
+    ASK_TILE,
+    ASK_UNSEEN_TILE,
+    ASK_USE_AS_SETTLER,
+)
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.roles.hunt import close_settler, end_turns
 from boriken.games.puerto_rico.roles.offers import NewcomerToken, Use, load_newest, offer, save_newest
@@ -47,7 +55,7 @@ from boriken.games.puerto_rico.roles.tiles import (
 )
 from boriken.games.puerto_rico.row import DrawPlantation
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import family
+from boriken.games.puerto_rico.steps import Steps, family
 
 SETTLER_ONLY = ("settler",)
 
@@ -55,7 +63,7 @@ SETTLER_ONLY = ("settler",)
 class Settler(Role):
     def begin(self, state: State) -> None:
         state.start_turns(state.taker)
-        state.hacienda_used = False
+        state.unseen_taken = False
         state.tile_taken = False
         state.second_tile = False
         ask_next(state)
@@ -64,13 +72,13 @@ class Settler(Role):
         close_settler(state)
 
     def save(self, state: State) -> dict[str, Any]:
-        memory: dict[str, Any] = {"hacienda_used": state.hacienda_used}
+        memory: dict[str, Any] = {"hacienda_used": state.unseen_taken}
         if state.rules.expanded:
             memory |= {"tile_taken": state.tile_taken, "second_tile": state.second_tile}
         return memory
 
     def load(self, state: State, question: Document) -> None:
-        state.hacienda_used = question.flag("hacienda_used", False)
+        state.unseen_taken = question.flag("hacienda_used", False)
         if state.rules.expanded:
             state.tile_taken = question.flag("tile_taken", state.tile_taken)
             state.second_tile = question.flag("second_tile", False)
@@ -79,7 +87,7 @@ class Settler(Role):
 class TakeTile(WithGuests):
     name: ClassVar[str] = "tile"
     phases: ClassVar[Sequence[str | None]] = SETTLER_ONLY
-    answers: ClassVar[Sequence[range]] = (family(SETTLE, DRAW_HACIENDA + 1 - SETTLE),)
+    answers: ClassVar[Sequence[range]] = (family(SETTLE, DRAW_UNSEEN + 1 - SETTLE),)
 
     def legal(self, state: State) -> vec[i64]:
         actions = vec[i64](capacity=GOODS + 3)
@@ -97,7 +105,7 @@ class TakeTile(WithGuests):
                 if state.row[tile] > 0:
                     actions = append(actions, FOREST + tile)
         if may_draw_unseen(state):
-            actions = append(actions, DRAW_HACIENDA)
+            actions = append(actions, DRAW_UNSEEN)
         if state.rules.new_buildings:
             return add_guest_moves(actions, state)
         return actions
@@ -109,10 +117,10 @@ class TakeTile(WithGuests):
         if action == PASS:
             state.tell(PASSED, state.current)
             end_turn(state)
-        elif action == DRAW_HACIENDA:
-            state.hacienda_used = True
+        elif action == DRAW_UNSEEN:
+            state.unseen_taken = True
             gather_discards(state)
-            state.leave_to_chance(ASK_HACIENDA_TILE)
+            state.leave_to_chance(ASK_UNSEEN_TILE)
         elif action >= FOREST:
             take_forest(state, action - FOREST)
         else:
@@ -120,12 +128,12 @@ class TakeTile(WithGuests):
 
     def candidates(self, state: State) -> Iterable[int]:
         forests = family(FOREST, GOODS) if state.current_player().owned[FOREST_HOUSE] else ()
-        return [PASS, *family(SETTLE, ISLAND_KINDS), *forests, DRAW_HACIENDA]
+        return [PASS, *family(SETTLE, ISLAND_KINDS), *forests, DRAW_UNSEEN]
 
     def explain(self, state: State, action: int) -> Refusal:
         if lacks_library(state):
-            return because("no_library")
-        if action == DRAW_HACIENDA:
+            return because("needs_building", building=PLACE_NAMES[LIBRARY])
+        if action == DRAW_UNSEEN:
             return refuse_unseen(state)
         if action >= FOREST:
             return refuse_forest(state, action - int(FOREST))
@@ -195,6 +203,16 @@ class ManAsSettler(ManForFestival):
         after_tile(state)
 
 
+STEPS: Steps = {
+    ASK_TILE: TakeTile(),
+    ASK_UNSEEN_TILE: DrawForHacienda(),
+    ASK_LAY: LayForHacienda(),
+    ASK_USE_AS_SETTLER: UseHospice(),
+    ASK_HOSPICE_TOKEN: HospiceToken(),
+    ASK_MAN_AS_SETTLER: ManAsSettler(),
+}
+
+
 # Turns
 
 
@@ -210,7 +228,7 @@ def ask_next(state: State) -> None:
 
 def turn_over(state: State) -> None:
     state.next_turn()
-    state.hacienda_used = False
+    state.unseen_taken = False
     state.tile_taken = False
 
 

@@ -1,12 +1,13 @@
-"""Cargo ships and wharves: what goes on which of them, and when the ships sail."""
+"""Cargo ships and those of buildings: what goes on which of them, and when the ships sail."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.core.refusal import Refusal
 from boriken.games.puerto_rico.actions import ship
-from boriken.games.puerto_rico.catalogue import GOOD_NAMES, GOODS, SMALL_WHARF, WHARF
+from boriken.games.puerto_rico.catalogue import GOOD_NAMES, GOODS, OWN_SHIPS, PLACE_NAMES
 from boriken.games.puerto_rico.events import NO_SEAT, SHIP_EMPTIED
+from boriken.games.puerto_rico.player import Player
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.state import State
 
@@ -85,21 +86,20 @@ def empty_full_ships(state: State) -> None:
             state.ship_good[number] = 0
 
 
-# Wharves
+# Ships of one's own
 
 
-def may_use_wharf(state: State) -> bool:
-    """Once per captain phase (PR-BLD-WHARF-02)."""
-    return state.current_player().has(WHARF) and not state.wharves_used & (1 << state.current)
+def may_sail(player: Player, building: i64) -> bool:
+    """Once per captain phase (PR-BLD-WHARF-02, NB-SMALLWHARF-01, NB-SMALLWHARF-04)."""
+    return player.has(building) and not player.sailed & (1 << building)
 
 
-def may_use_small_wharf(state: State) -> bool:
-    """Once per captain phase as well (NB-SMALLWHARF-01, NB-SMALLWHARF-04)."""
-    return state.current_player().has(SMALL_WHARF) and not state.small_wharves_used & (1 << state.current)
-
-
-def may_use_any_wharf(state: State) -> bool:
-    return may_use_wharf(state) or may_use_small_wharf(state)
+def may_sail_any(player: Player) -> bool:
+    building: i64
+    for building in OWN_SHIPS:
+        if may_sail(player, building):
+            return True
+    return False
 
 
 # Why not
@@ -122,17 +122,11 @@ def refuse_loading(state: State, good: int, spaces: int) -> Refusal:
     return because("larger_ship", good=name, most=int(most_loadable(state, good)))
 
 
-def refuse_wharf(state: State, good: int) -> Refusal:
-    if not state.current_player().has(WHARF):
-        return because("no_wharf")
-    if state.wharves_used & (1 << state.current):
-        return because("wharf_used")
-    return because("no_goods", good=GOOD_NAMES[good])
-
-
-def refuse_small_wharf(state: State) -> Refusal:
-    if not state.current_player().has(SMALL_WHARF):
-        return because("no_small_wharf")
-    if state.small_wharves_used & (1 << state.current):
-        return because("small_wharf_used")
-    return because("not_possible")
+def refuse_sailing(state: State, building: i64) -> Refusal | None:
+    """Why a building's ship cannot sail, whatever it would carry."""
+    player = state.current_player()
+    if not player.has(building):
+        return because("needs_building", building=PLACE_NAMES[building])
+    if player.sailed & (1 << building):
+        return because("building_used", building=PLACE_NAMES[building])
+    return None

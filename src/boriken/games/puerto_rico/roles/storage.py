@@ -22,7 +22,7 @@ from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.roles.ships import empty_full_ships
 from boriken.games.puerto_rico.rounds import end_phase
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import AboutGood
+from boriken.games.puerto_rico.steps import AboutGood, Steps
 from boriken.games.puerto_rico.stores import stores
 
 FREE_GOODS: Final[i64] = 1  # what everybody may keep without a warehouse (PR-STORE-02)
@@ -38,6 +38,7 @@ def goods_of(game: Game, seat: int) -> dict[str, int]:
 class HowMany(AboutGood):
     """How many goods of a kind stay."""
 
+    tells_place: ClassVar[bool] = True
     answers: ClassVar[Sequence[range]] = (range(int(KEEP), int(PIRACY)),)
 
     def most(self, state: State) -> i64:
@@ -104,6 +105,9 @@ class KeepGoods(HowMany):
         state.idle = state.turns()
         if state.about > 0 and not all_fit(state, state.about):
             raise PositionError(f"Seat {state.current} keeps more than it can store.")
+
+
+STEPS: Steps = {ASK_KEEP: KeepGoods()}
 
 
 def begin_storing(state: State) -> None:

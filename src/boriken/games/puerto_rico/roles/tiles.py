@@ -32,7 +32,7 @@ def may_take_quarry(state: State) -> bool:
 
 def may_draw_unseen(state: State) -> bool:
     """PR-BLD-HACIENDA-01, PR-DEC-07."""
-    if state.hacienda_used or state.second_tile:
+    if state.unseen_taken or state.second_tile:
         return False
     return state.current_player().has(HACIENDA) and unseen_left(state)
 
@@ -55,13 +55,15 @@ def refuse_unseen(state: State) -> Refusal:
     if state.second_tile:
         return because("not_possible")
     if not state.current_player().has(HACIENDA):
-        return because("no_hacienda")
-    return because("hacienda_used" if state.hacienda_used else "no_unseen_tile")
+        return because("needs_building", building=PLACE_NAMES[HACIENDA])
+    if state.unseen_taken:
+        return because("building_used", building=PLACE_NAMES[HACIENDA])
+    return because("no_unseen_tile")
 
 
 def refuse_forest(state: State, tile: int) -> Refusal:
     if not state.current_player().has(FOREST_HOUSE):
-        return because("no_forest_house")
+        return because("needs_building", building=PLACE_NAMES[FOREST_HOUSE])
     if not may_lay_forest(state):
         return because("no_forest_tile")
     return because("no_such_tile", tile=PLACE_NAMES[tile])

@@ -17,6 +17,7 @@ from boriken.games.puerto_rico.catalogue import (
     LAND_OFFICE,
     LARGE_MARKET,
     OFFICE,
+    PLACE_NAMES,
     PRICE,
     SMALL_MARKET,
     TRADING_POST,
@@ -25,21 +26,21 @@ from boriken.games.puerto_rico.events import HOUSE_EMPTIED, NO_SEAT, PASSED, POS
 from boriken.games.puerto_rico.guests import WithGuests, add_guest_moves, can_move_guest, move_guest, open_window
 from boriken.games.puerto_rico.island import DISCARDS, add_discards, give_up
 from boriken.games.puerto_rico.player import Player
-from boriken.games.puerto_rico.questions import ASK_SELL, AT_THE_END
+from boriken.games.puerto_rico.questions import ASK_SELL, ASK_USE_AS_TRADER, AT_THE_END
 from boriken.games.puerto_rico.refusals import because
 from boriken.games.puerto_rico.roles.land_office import buy_tile, may_buy_tile, may_give_up_tile
 from boriken.games.puerto_rico.roles.offers import Use, offer
 from boriken.games.puerto_rico.roles.role import Role
 from boriken.games.puerto_rico.rounds import end_phase
 from boriken.games.puerto_rico.state import State
-from boriken.games.puerto_rico.steps import family
+from boriken.games.puerto_rico.steps import Steps, family
 
 
 class Trader(Role):
     def begin(self, state: State) -> None:
         state.start_turns(state.taker)
         state.sold = False
-        state.office_used = False
+        state.tile_traded = False
         ask_next(state)
 
     def go_on(self, state: State) -> None:
@@ -51,12 +52,12 @@ class Trader(Role):
     def save(self, state: State) -> dict[str, Any]:
         if not state.rules.expanded:
             return {}
-        return {"sold": state.sold, "land_office_used": state.office_used}
+        return {"sold": state.sold, "land_office_used": state.tile_traded}
 
     def load(self, state: State, question: Document) -> None:
         if state.rules.expanded:
             state.sold = question.flag("sold", state.sold)
-            state.office_used = question.flag("land_office_used", False)
+            state.tile_traded = question.flag("land_office_used", False)
 
 
 class Sell(WithGuests):
@@ -101,7 +102,7 @@ class Sell(WithGuests):
         elif action >= SELL:
             sell(state, action - SELL)
         else:
-            state.office_used = True
+            state.tile_traded = True
             give_up(state, action, LAND_OFFICE)
             state.gain_doubloons(1, LAND_OFFICE)  # NO-LANDOFFICE-02
             trade_on(state)
@@ -120,7 +121,7 @@ class Sell(WithGuests):
         player = state.current_player()
         good = (action - int(SELL)) % int(GOODS)
         if action >= POST and not player.has(TRADING_POST):
-            return because("no_trading_post")
+            return because("needs_building", building=PLACE_NAMES[TRADING_POST])
         if action >= POST or not player.goods[good]:
             return because("no_goods", good=GOOD_NAMES[good])
         if house_is_full(state):
@@ -145,6 +146,9 @@ class UseMarket(Use):
         state.sold = True
 
 
+STEPS: Steps = {ASK_SELL: Sell(), ASK_USE_AS_TRADER: UseMarket()}
+
+
 # Turns
 
 
@@ -162,7 +166,7 @@ def ask_next(state: State) -> None:
 def turn_over(state: State) -> None:
     state.next_turn()
     state.sold = False
-    state.office_used = False
+    state.tile_traded = False
 
 
 def end_turn(state: State) -> None:

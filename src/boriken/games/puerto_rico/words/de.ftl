@@ -640,8 +640,23 @@ refusals-role_taken = In diesem Durchgang schon vergeben.
 refusals-no_such_tile = Keine { NAME("tiles", $tile) } liegt offen.
 refusals-no_quarry_left = Es gibt keinen Steinbruch mehr.
 refusals-quarry_not_allowed = Einen Steinbruch darf nur der Siedler nehmen, oder wer eine besetzte Bauhütte hat.
-refusals-no_hacienda = Eine verdeckte Plantage gibt es nur mit einer besetzten Hazienda.
-refusals-hacienda_used = Die Hazienda gibt eine verdeckte Plantage je Zug.
+refusals-needs_building =
+    { $building ->
+        [hacienda] Eine verdeckte Plantage gibt es nur mit einer besetzten Hazienda.
+        [forest_house] Für einen Wald braucht es ein besetztes Forsthaus.
+        [library] Für ein zweites Plättchen braucht es eine besetzte Bibliothek.
+        [trading_post] Dafür braucht es einen besetzten Handelsposten.
+        [wharf] Dafür braucht es eine besetzte Werft.
+        [small_wharf] Dafür braucht es eine besetzte kleine Werft.
+       *[other] Dafür muss dieses Gebäude besetzt sein: { NAME("buildings", $building) }.
+    }
+refusals-building_used =
+    { $building ->
+        [hacienda] Die Hazienda gibt eine verdeckte Plantage je Zug.
+        [wharf] Deine Werft wurde in dieser Phase schon genutzt.
+        [small_wharf] Deine kleine Werft wurde in dieser Phase schon genutzt.
+       *[other] Dieses Gebäude wurde schon genutzt: { NAME("buildings", $building) }.
+    }
 refusals-no_unseen_tile = Es gibt keine verdeckte Plantage mehr.
 refusals-other_place = Jetzt geht es um: { NAME("goods", "tiles", "buildings", $about) }.
 refusals-too_many_colonists = Dort ist nur Platz für { COUNT("count-people", $most) }.
@@ -664,8 +679,6 @@ refusals-kind_on_other_ship = { NAME("goods", $good) } muss auf das { $spaces }e
 refusals-ship_full = Das Schiff mit { NAME("goods", $good) } ist voll.
 refusals-ship_has_other_kind = Dieses Schiff trägt { NAME("goods", $good) }.
 refusals-larger_ship = Es muss möglichst viel verladen werden: Ein anderes Schiff fasst { $most } { NAME("goods", $good) }.
-refusals-no_wharf = Dafür braucht es eine besetzte Werft.
-refusals-wharf_used = Deine Werft wurde in dieser Phase schon genutzt.
 refusals-must_ship = Wer ein Schiff beladen kann, muss es tun.
 refusals-cannot_store = Mehr als { $most } { NAME("goods", $good) } kannst du nicht behalten.
 refusals-not_possible = Das geht hier nicht.
@@ -675,14 +688,9 @@ refusals-already_chosen = Schon gewählt.
 refusals-no_space_of_its_cost = Alle Plätze für Gebäude zu { COUNT("count-doubloons", $price) } sind belegt.
 refusals-kinds_of_a_price = Wähle von den Gebäuden zu { COUNT("count-doubloons", $price) } { $spaces } aus, nicht { $chosen }.
 refusals-not_both = Nach den Regeln von 2004 gibt es Hazienda und Forsthaus nie zusammen.
-refusals-no_forest_house = Für einen Wald braucht es ein besetztes Forsthaus.
 refusals-no_forest_tile = Es gibt kein Waldplättchen mehr.
-refusals-no_library = Für ein zweites Plättchen braucht es eine besetzte Bibliothek.
 refusals-house_full = Das Handelshaus ist voll.
 refusals-already_sold = Du hast in dieser Phase schon verkauft.
-refusals-no_trading_post = Dafür braucht es einen besetzten Handelsposten.
-refusals-no_small_wharf = Dafür braucht es eine besetzte kleine Werft.
-refusals-small_wharf_used = Deine kleine Werft wurde in dieser Phase schon genutzt.
 refusals-at_least_one_good = Mindestens eine Ware muss mit.
 refusals-no_guest = Einen solchen Gast hat dein Gasthaus nicht.
 refusals-no_free_circle = Dort ist kein Kreis frei: { say-place }.
@@ -779,7 +787,7 @@ choices-returnPoint = Einen Punkt geben
 choices-post = { NAME("goods", $good) } am Handelsposten verkaufen
 choices-briefPost = { NAME("goods", $good) } → Handelsposten
 choices-buyPlantation = Verdeckte Plantage für 1 kaufen
-choices-smallWharf = Kleine Werft beladen
+choices-small_wharf = Kleine Werft beladen
 choices-noble = Den Adligen nehmen
 choices-placeNoble = Adliger: { say-place }
 choices-supply = 1 { NAME("goods", $good) } liefern

@@ -704,8 +704,23 @@ refusals-role_taken = The { NAME("roles", $role, form: "name", case: "lower") } 
 refusals-no_such_tile = No { NAME("tiles", $tile) } lies open.
 refusals-no_quarry_left = There is no quarry left.
 refusals-quarry_not_allowed = Only the settler and owners of an occupied construction hut may take a quarry.
-refusals-no_hacienda = An unseen plantation needs an occupied hacienda.
-refusals-hacienda_used = The hacienda gives one unseen plantation a turn.
+refusals-needs_building =
+    { $building ->
+        [hacienda] An unseen plantation needs an occupied hacienda.
+        [forest_house] A forest needs an occupied forest house.
+        [library] A second tile needs an occupied library.
+        [trading_post] That needs an occupied trading post.
+        [wharf] That needs an occupied wharf.
+        [small_wharf] That needs an occupied small wharf.
+       *[other] That needs this building, occupied: { NAME("buildings", $building) }.
+    }
+refusals-building_used =
+    { $building ->
+        [hacienda] The hacienda gives one unseen plantation a turn.
+        [wharf] Your wharf has been used in this phase.
+        [small_wharf] Your small wharf has been used in this phase.
+       *[other] This building has been used already: { NAME("buildings", $building) }.
+    }
 refusals-no_unseen_tile = There is no face-down plantation left.
 refusals-other_place = The question is about another one now: { NAME("goods", "tiles", "buildings", $about, case: "lower") }.
 refusals-too_many_colonists = No more than { COUNT("count-people", $most) } can go there.
@@ -728,8 +743,6 @@ refusals-kind_on_other_ship = { NAME("goods", $good, case: "upper") } must go on
 refusals-ship_full = The { NAME("goods", $good) } ship is full.
 refusals-ship_has_other_kind = That ship carries { NAME("goods", $good) }.
 refusals-larger_ship = You must load as much as possible: another ship takes { $most } { NAME("goods", $good) }.
-refusals-no_wharf = That needs an occupied wharf.
-refusals-wharf_used = Your wharf has been used in this phase.
 refusals-must_ship = You must ship: one of your goods fits on a cargo ship.
 refusals-cannot_store = You can keep no more than { $most } { NAME("goods", $good) }.
 refusals-not_possible = That is not possible here.
@@ -739,14 +752,9 @@ refusals-already_chosen = The { NAME("tiles", "buildings", $building, case: "low
 refusals-no_space_of_its_cost = All spaces for buildings at { COUNT("count-doubloons", $price) } are taken.
 refusals-kinds_of_a_price = Choose { $spaces } of the buildings at { COUNT("count-doubloons", $price) }, not { $chosen }.
 refusals-not_both = By the rules of 2004, hacienda and forest house are never on sale together.
-refusals-no_forest_house = A forest needs an occupied forest house.
 refusals-no_forest_tile = There is no forest tile left.
-refusals-no_library = A second tile needs an occupied library.
 refusals-house_full = The trading house is full.
 refusals-already_sold = You have already sold a good in this phase.
-refusals-no_trading_post = That needs an occupied trading post.
-refusals-no_small_wharf = That needs an occupied small wharf.
-refusals-small_wharf_used = Your small wharf has been used in this phase.
 refusals-at_least_one_good = At least one good must go.
 refusals-no_guest = There is no such guest in your guesthouse.
 refusals-no_free_circle = There is no free circle on { say-thePlace }.
@@ -843,7 +851,7 @@ choices-returnPoint = Give a point
 choices-post = Sell { NAME("goods", $good) } at the trading post
 choices-briefPost = { NAME("goods", $good) } → trading post
 choices-buyPlantation = Buy an unseen plantation for 1
-choices-smallWharf = Load the small wharf
+choices-small_wharf = Load the small wharf
 choices-noble = Take the noble
 choices-placeNoble = A noble on { say-thePlace }
 choices-supply = Supply 1 { NAME("goods", $good) }

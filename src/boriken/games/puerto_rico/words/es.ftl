@@ -688,8 +688,23 @@ refusals-role_taken = Ya tomado en esta ronda.
 refusals-no_such_tile = No hay ninguna { NAME("tiles", $tile) } descubierta.
 refusals-no_quarry_left = No quedan canteras.
 refusals-quarry_not_allowed = Solo el colonizador y quien tenga una caseta de obras ocupada pueden tomar una cantera.
-refusals-no_hacienda = Una plantación oculta requiere una hacienda ocupada.
-refusals-hacienda_used = La hacienda da una plantación oculta por turno.
+refusals-needs_building =
+    { $building ->
+        [hacienda] Una plantación oculta requiere una hacienda ocupada.
+        [forest_house] Un bosque requiere una casa forestal ocupada.
+        [library] Una segunda loseta requiere una biblioteca ocupada.
+        [trading_post] Eso requiere un puesto comercial ocupado.
+        [wharf] Eso requiere un muelle ocupado.
+        [small_wharf] Eso requiere un muelle pequeño ocupado.
+       *[other] Para eso debe estar ocupado este edificio: { NAME("buildings", $building) }.
+    }
+refusals-building_used =
+    { $building ->
+        [hacienda] La hacienda da una plantación oculta por turno.
+        [wharf] Tu muelle ya se usó en esta fase.
+        [small_wharf] Tu muelle pequeño ya se usó en esta fase.
+       *[other] Este edificio ya se ha usado: { NAME("buildings", $building) }.
+    }
 refusals-no_unseen_tile = No quedan plantaciones ocultas.
 refusals-other_place = Ahora se trata de: { NAME("goods", "tiles", "buildings", $about, case: "lower") }.
 refusals-too_many_colonists = Ahí no caben más de { COUNT("count-people", $most) }.
@@ -712,8 +727,6 @@ refusals-kind_on_other_ship = El { NAME("goods", $good) } debe ir en el barco de
 refusals-ship_full = El barco de { NAME("goods", $good) } está lleno.
 refusals-ship_has_other_kind = Ese barco lleva { NAME("goods", $good) }.
 refusals-larger_ship = Hay que embarcar lo más posible: en otro barco caben { $most } de { NAME("goods", $good) }.
-refusals-no_wharf = Eso requiere un muelle ocupado.
-refusals-wharf_used = Tu muelle ya se usó en esta fase.
 refusals-must_ship = Quien puede cargar un barco debe hacerlo.
 refusals-cannot_store = No puedes guardar más de { $most } de { NAME("goods", $good) }.
 refusals-not_possible = Eso no es posible aquí.
@@ -723,14 +736,9 @@ refusals-already_chosen = Ya está elegido.
 refusals-no_space_of_its_cost = Los sitios para edificios de { COUNT("count-doubloons", $price) } están ocupados.
 refusals-kinds_of_a_price = Elige { $spaces } de los edificios de { COUNT("count-doubloons", $price) }, no { $chosen }.
 refusals-not_both = Según las reglas de 2004, hacienda y casa forestal nunca están juntas en venta.
-refusals-no_forest_house = Un bosque requiere una casa forestal ocupada.
 refusals-no_forest_tile = No quedan losetas de bosque.
-refusals-no_library = Una segunda loseta requiere una biblioteca ocupada.
 refusals-house_full = La casa de comercio está llena.
 refusals-already_sold = Ya has vendido en esta fase.
-refusals-no_trading_post = Eso requiere un puesto comercial ocupado.
-refusals-no_small_wharf = Eso requiere un muelle pequeño ocupado.
-refusals-small_wharf_used = Tu muelle pequeño ya se usó en esta fase.
 refusals-at_least_one_good = Al menos una mercancía debe zarpar.
 refusals-no_guest = No hay tal huésped en tu posada.
 refusals-no_free_circle = Ahí no hay círculo libre: { say-place }.
@@ -827,7 +835,7 @@ choices-returnPoint = Dar un punto
 choices-post = Vender { NAME("goods", $good) } en el puesto comercial
 choices-briefPost = { NAME("goods", $good) } → puesto comercial
 choices-buyPlantation = Comprar una plantación oculta por 1
-choices-smallWharf = Cargar el muelle pequeño
+choices-small_wharf = Cargar el muelle pequeño
 choices-noble = Tomar el noble
 choices-placeNoble = Un noble en: { say-place }
 choices-supply = Entregar 1 de { NAME("goods", $good) }

@@ -636,8 +636,23 @@ refusals-role_taken = In deze ronde al genomen.
 refusals-no_such_tile = Er ligt geen { NAME("tiles", $tile) } open.
 refusals-no_quarry_left = Er is geen steengroeve meer.
 refusals-quarry_not_allowed = Alleen wie de kolonist nam of een bezette bouwhut heeft, mag een steengroeve nemen.
-refusals-no_hacienda = Een gedekte plantage krijg je alleen met een bezette haciënda.
-refusals-hacienda_used = De haciënda geeft één gedekte plantage per beurt.
+refusals-needs_building =
+    { $building ->
+        [hacienda] Een gedekte plantage krijg je alleen met een bezette haciënda.
+        [forest_house] Voor een bos is een bezet boswachtershuis nodig.
+        [library] Voor een tweede tegel is een bezette bibliotheek nodig.
+        [trading_post] Daarvoor is een bezette handelspost nodig.
+        [wharf] Daarvoor is een bezette werf nodig.
+        [small_wharf] Daarvoor is een bezette kleine werf nodig.
+       *[other] Daarvoor moet dit gebouw bezet zijn: { NAME("buildings", $building) }.
+    }
+refusals-building_used =
+    { $building ->
+        [hacienda] De haciënda geeft één gedekte plantage per beurt.
+        [wharf] Je werf is in deze fase al gebruikt.
+        [small_wharf] Je kleine werf is in deze fase al gebruikt.
+       *[other] Dit gebouw is al gebruikt: { NAME("buildings", $building) }.
+    }
 refusals-no_unseen_tile = Er is geen gedekte plantage meer.
 refusals-other_place = Nu gaat het om: { NAME("goods", "tiles", "buildings", $about, case: "lower") }.
 refusals-too_many_colonists = Daar is maar plaats voor { COUNT("count-people", $most) }.
@@ -656,8 +671,6 @@ refusals-kind_on_other_ship = De { NAME("goods", $good) } moet op het schip van 
 refusals-ship_full = Het schip met { NAME("goods", $good) } is vol.
 refusals-ship_has_other_kind = Dat schip draagt { NAME("goods", $good) }.
 refusals-larger_ship = Er moet zo veel mogelijk mee: op een ander schip passen { $most } { NAME("goods", $good) }.
-refusals-no_wharf = Daarvoor is een bezette werf nodig.
-refusals-wharf_used = Je werf is in deze fase al gebruikt.
 refusals-must_ship = Wie een schip kan laden, moet dat doen.
 refusals-cannot_store = Meer dan { $most } { NAME("goods", $good) } kun je niet bewaren.
 refusals-not_possible = Dat kan hier niet.
@@ -667,14 +680,9 @@ refusals-already_chosen = Al gekozen.
 refusals-no_space_of_its_cost = Alle plaatsen voor gebouwen van { COUNT("count-doubloons", $price) } zijn bezet.
 refusals-kinds_of_a_price = Kies { $spaces } van de gebouwen van { COUNT("count-doubloons", $price) }, niet { $chosen }.
 refusals-not_both = Volgens de regels van 2004 zijn haciënda en boswachtershuis nooit samen te koop.
-refusals-no_forest_house = Voor een bos is een bezet boswachtershuis nodig.
 refusals-no_forest_tile = Er is geen bostegel meer.
-refusals-no_library = Voor een tweede tegel is een bezette bibliotheek nodig.
 refusals-house_full = Het handelshuis is vol.
 refusals-already_sold = Je hebt in deze fase al verkocht.
-refusals-no_trading_post = Daarvoor is een bezette handelspost nodig.
-refusals-no_small_wharf = Daarvoor is een bezette kleine werf nodig.
-refusals-small_wharf_used = Je kleine werf is in deze fase al gebruikt.
 refusals-at_least_one_good = Er moet minstens één goed mee.
 refusals-no_guest = Zo'n gast heb je niet in je gastenhuis.
 refusals-no_free_circle = Daar is geen cirkel vrij: { say-place }.
@@ -771,7 +779,7 @@ choices-returnPoint = Geef een punt
 choices-post = Verkoop { NAME("goods", $good) } bij de handelspost
 choices-briefPost = { NAME("goods", $good) } → handelspost
 choices-buyPlantation = Koop een gedekte plantage voor 1
-choices-smallWharf = Laad de kleine werf
+choices-small_wharf = Laad de kleine werf
 choices-noble = Neem de edelman
 choices-placeNoble = Edelman: { say-place }
 choices-supply = Lever 1 { NAME("goods", $good) }

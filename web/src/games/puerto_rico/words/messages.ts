@@ -14,8 +14,8 @@ export interface Messages {
     readonly no_such_tile: (parameters: { readonly tile: string }) => string;
     readonly no_quarry_left: string;
     readonly quarry_not_allowed: string;
-    readonly no_hacienda: string;
-    readonly hacienda_used: string;
+    readonly needs_building: (parameters: { readonly building: string }) => string;
+    readonly building_used: (parameters: { readonly building: string }) => string;
     readonly no_unseen_tile: string;
     readonly other_place: (parameters: { readonly about: string }) => string;
     readonly too_many_colonists: (parameters: { readonly most: number }) => string;
@@ -34,8 +34,6 @@ export interface Messages {
     readonly ship_full: (parameters: { readonly good: string }) => string;
     readonly ship_has_other_kind: (parameters: { readonly good: string }) => string;
     readonly larger_ship: (parameters: { readonly good: string; readonly most: string | number }) => string;
-    readonly no_wharf: string;
-    readonly wharf_used: string;
     readonly must_ship: string;
     readonly cannot_store: (parameters: { readonly good: string; readonly most: string | number }) => string;
     readonly not_possible: string;
@@ -45,14 +43,9 @@ export interface Messages {
     readonly no_space_of_its_cost: (parameters: { readonly price: number }) => string;
     readonly kinds_of_a_price: (parameters: { readonly chosen: string | number; readonly price: number; readonly spaces: string | number }) => string;
     readonly not_both: string;
-    readonly no_forest_house: string;
     readonly no_forest_tile: string;
-    readonly no_library: string;
     readonly house_full: string;
     readonly already_sold: string;
-    readonly no_trading_post: string;
-    readonly no_small_wharf: string;
-    readonly small_wharf_used: string;
     readonly at_least_one_good: string;
     readonly no_guest: string;
     readonly no_free_circle: (parameters: { readonly place: string }) => string;
@@ -616,7 +609,7 @@ export interface Messages {
     readonly post: (parameters: { readonly good: string }) => string;
     readonly briefPost: (parameters: { readonly good: string }) => string;
     readonly buyPlantation: string;
-    readonly smallWharf: string;
+    readonly small_wharf: string;
     readonly noble: string;
     readonly placeNoble: (parameters: { readonly place: string }) => string;
     readonly supply: (parameters: { readonly good: string }) => string;
