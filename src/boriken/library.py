@@ -27,8 +27,8 @@ def make_bot(bot: AnyBot, game: str | Match, seed: int = 0) -> Bot:
 
     Raises SetupError if there is no such game or bot. What is called `file.py:Class` or `exec:COMMAND` runs that code.
 
-    >>> make_bot("expert", "san-juan").name
-    'net'
+    >>> make_bot("search:200", "san-juan").name
+    'search:200'
     """
     title = game.title if isinstance(game, Match) else titles.title(game)
     if isinstance(bot, Bot):

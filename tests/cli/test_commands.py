@@ -33,6 +33,8 @@ def test_bots_are_listed_with_their_levels_and_styles() -> None:
     for level in LEVELS.values():
         assert f"{level.id} " in shown.stdout
         assert level.bot in shown.stdout
+    learned = ", ".join(level.learned("puerto-rico") for level in LEVELS.values())
+    assert f"Levels of puerto-rico: {learned}" in " ".join(shown.stdout.split())
     for name in BOTS:
         assert name in shown.stdout
     for name in registry.games():

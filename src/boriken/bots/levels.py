@@ -9,16 +9,16 @@ from dataclasses import dataclass
 # parts of a name mean). bench/levels.py measures how far they are apart; bench/strength.md has the figures.
 LEARNED: Mapping[str, Mapping[str, str]] = {
     "puerto-rico": {
-        "beginner": "net:t1:no-shipping:no-rivals",
-        "casual": "net:t0.5:no-rivals",
-        "skilled": "net:t0.25",
+        "beginner": "net:t0.9:no-shipping:no-rivals",
+        "casual": "net:t0.65:no-rivals",
+        "skilled": "net:t0.35",
         "expert": "net",
         "master": "net:800",
     },
     "san-juan": {
         "beginner": "net:t1:no-rivals:no-seen",
-        "casual": "net:t0.5:no-seen",
-        "skilled": "net:t0.25",
+        "casual": "net:t0.6:no-seen",
+        "skilled": "net:t0.3",
         "expert": "net",
         "master": "net:600",
     },

@@ -10,13 +10,15 @@ from rich.table import Table as Grid
 
 from boriken.bots.foreign import FOREIGN, installed
 from boriken.bots.levels import LEVELS
-from boriken.bots.registry import BOTS
+from boriken.bots.manner import NoNetworkError
+from boriken.bots.registry import BOTS, make_bot
 from boriken.cli.files import read_text
 from boriken.cli.parameters import GameName
 from boriken.cli.sheet import print_sheet
 from boriken.cli.terminal import in_one_sentence, make_console
 from boriken.core import registry
 from boriken.core.setup import option_text
+from boriken.core.title import Title
 
 
 @in_one_sentence
@@ -46,9 +48,9 @@ def sheet(
 def bots() -> None:
     """List the levels of play, and the bots that play for you and against you."""
     console = make_console()
-    levels = Grid("level", "bot", "how it plays", title="Levels", title_justify="left")
+    levels = Grid("level", "how it plays", "without a network", title="Levels", title_justify="left")
     for level in LEVELS.values():
-        levels.add_row(level.id, level.bot, level.about)
+        levels.add_row(level.id, level.about, level.bot)
     kinds = Grid("bot", "what it does", title="Bots", title_justify="left")
     for kind in BOTS.values():
         kinds.add_row(kind.names, kind.about)
@@ -58,4 +60,15 @@ def bots() -> None:
         kinds.add_row(names, about)
     console.print(levels, kinds)
     for name in registry.games():
-        console.print(f"Styles for {name}: {', '.join(registry.title(name).styles)}")
+        title = registry.title(name)
+        console.print(f"Styles for {name}: {', '.join(title.styles)}")
+        console.print(f"Levels of {name}: {learned_levels(title)}", markup=False)
+
+
+def learned_levels(title: Title) -> str:
+    """The bots by which a game's levels are played, or why they are those without a network."""
+    try:
+        make_bot("net", title, seed=0)
+    except NoNetworkError as failure:
+        return f"those without a network. {failure}"
+    return ", ".join(level.learned(title.id) for level in LEVELS.values() if level.learned(title.id))
