@@ -71,6 +71,7 @@ check-style: $(LOCKED)
 	$(PYTHON) tools/rules.py --check
 	$(PYTHON) -m tools.border --check
 	$(PYTHON) tools/prose.py --check
+	$(PYTHON) tools/shape.py --check
 
 check-types: $(LOCKED)
 	$(VENV)/bin/mypy

@@ -51,7 +51,7 @@ def test_beyond_the_game_a_word_is_only_a_word() -> None:
 
 
 def test_no_building_spreads_over_more_files_than_it_may() -> None:
-    """What a building can be asked, told and refused follows from its entry in the catalogue and its own module."""
+    """Questions, events and refusals of a building follow from its entry in the catalogue and its own module."""
     assert len(building_names(ROOT)) == 45
     assert list(too_many(ROOT)) == []
 

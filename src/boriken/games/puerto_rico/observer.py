@@ -172,7 +172,7 @@ def put_player(row: BytesWriter, state: State, seat: i64, viewer: i64) -> None:
     put(row, turns_to_wait(state, seat))
     building: i64
     for building in OWN_SHIPS:
-        put(row, (player.sailed >> building) & 1)
+        put_flag(row, player.has_sailed(building))
     put_flag(row, seat == state.current)
     good: i64
     for good in range(GOODS):

@@ -72,6 +72,14 @@ class Player:
         """Some buildings tell a noble from a colonist (NO-GEN-01)."""
         return self.nobles[building] > 0
 
+    def has_sailed(self, building: i64) -> bool:
+        """Whether the building's own ship has."""
+        return (self.sailed >> building) & 1 > 0
+
+    def sail(self, building: i64) -> None:
+        bit: i64 = 1  # no literal in the shift: compiled, that would be one of 32 bits
+        self.sailed |= bit << building
+
     def add_tile(self, tile: i64) -> None:
         self.owned[tile] += 1
         self.tiles += 1

@@ -182,12 +182,12 @@ STEPS: Steps = {
 
 
 def seats_that_sailed(state: State, building: i64) -> list[int]:
-    return [seat for seat in range(state.seats) if state.players[seat].sailed & (1 << building)]
+    return [seat for seat in range(state.seats) if state.players[seat].has_sailed(building)]
 
 
 def note_sailed(state: State, building: i64, seats: Iterable[int]) -> None:
     for seat in seats:
-        state.players[seat].sailed |= 1 << building
+        state.players[seat].sail(building)
 
 
 # Shipments
@@ -211,6 +211,6 @@ def sail_wharf(state: State, good: i64) -> None:
     count = player.goods[good]
     player.goods[good] = 0
     state.goods[good] += count
-    player.sailed |= 1 << WHARF
+    player.sail(WHARF)
     state.tell(SHIPPED, state.current, good, count, BY_WHARF)
     score(state, count)

@@ -91,7 +91,7 @@ def empty_full_ships(state: State) -> None:
 
 def may_sail(player: Player, building: i64) -> bool:
     """Once per captain phase (PR-BLD-WHARF-02, NB-SMALLWHARF-01, NB-SMALLWHARF-04)."""
-    return player.has(building) and not player.sailed & (1 << building)
+    return player.has(building) and not player.has_sailed(building)
 
 
 def may_sail_any(player: Player) -> bool:
@@ -127,6 +127,6 @@ def refuse_sailing(state: State, building: i64) -> Refusal | None:
     player = state.current_player()
     if not player.has(building):
         return because("needs_building", building=PLACE_NAMES[building])
-    if player.sailed & (1 << building):
+    if player.has_sailed(building):
         return because("building_used", building=PLACE_NAMES[building])
     return None

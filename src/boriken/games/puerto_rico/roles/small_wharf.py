@@ -24,7 +24,7 @@ LOAD: Final[i64] = OWN_SHIP + GOODS
 
 
 def load_small_wharf(state: State) -> None:
-    state.current_player().sailed |= 1 << SMALL_WHARF
+    state.current_player().sail(SMALL_WHARF)
     state.own_load = 0
     ask_from(state, 0)
 
