@@ -29,6 +29,9 @@ LOCKED_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check -
 IS_COMPILED := $(PYTHON) -c 'from boriken._compiled import is_compiled, stale; \
   raise SystemExit(not is_compiled() or stale())'
 
+# Where this is set, every process would compile each module anew, and the tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play test checks check-build check-web check-style check-types conformance bench rules border build web format lock clean
 .DELETE_ON_ERROR:
 
