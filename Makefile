@@ -28,8 +28,15 @@ LOCKED_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check -
 
 IS_COMPILED := $(PYTHON) -c 'from boriken._compiled import is_compiled, stale; \
   raise SystemExit(not is_compiled() or stale())'
+# What make test has compiled in a hurry is not what one plays with
+IS_HASTY := $(PYTHON) -c 'from boriken._compiled import is_compiled, optimized; \
+  raise SystemExit(not is_compiled() or optimized(int("$(or $(BORIKEN_OPTIMIZE),3)")))'
 
-.PHONY: help play test checks check-build check-web check-style check-types conformance bench rules border build web format lock clean
+# Where this is set, every process would compile each module anew, and the tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play test checks check-build check-web check-style check-types tests test-program test-browser \
+  conformance bench rules border build web format lock clean
 .DELETE_ON_ERROR:
 
 help: ## say what make can do (the default)
@@ -38,32 +45,38 @@ help: ## say what make can do (the default)
 play: build web ## open the table in the browser (PLAY_ARGS="--port 8080 ..." for other settings)
 	$(VENV)/bin/boriken serve $(PLAY_ARGS)
 
-# Each process begins with one half of the tests and takes from the other's when it is done: so what several tests of
+# Each process begins with a share of the tests and takes from the others' when it is done: so what several tests of
 # a file share is mostly made once, and none waits for the other.
 PYTEST := $(VENV)/bin/pytest -q -n 2 --dist worksteal
 
-# The browser's tests go by themselves: Playwright keeps an event loop running, which others could not start then. With
-# the others a third process fills the time in which servers start and stop.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j 2
 
-# With a C compiler at hand the compiled rules are tested, and failing to compile is a failure.
+# Notes how long a part takes; at the end all are shown
+TIMED := $(SYSTEM_PYTHON) tools/seconds.py
+
+# With a C compiler at hand the compiled rules are tested, and failing to compile is a failure. They are compiled in a
+# hurry, unless they are there already: to optimize them takes the compiler minutes, and saves the tests seconds.
 test: export BORIKEN_COMPILE ?= $(if $(shell command -v cc || command -v gcc),1,0)
+test: export BORIKEN_OPTIMIZE ?= 1
 test: ## everything a change must pass: style, types, tests, rules, the browser table
-	@$(SIDE_BY_SIDE) $(if $(filter output-sync,$(.FEATURES)),--output-sync) checks
+	@rm -f build/seconds.txt
+	@$(TIMED) checks $(SIDE_BY_SIDE) $(if $(filter output-sync,$(.FEATURES)),--output-sync) checks
 	$(PYTHON) tools/system.py
-	$(PYTEST) -n 3 --ignore tests/browser
-	$(PYTEST) tests/browser
+	@$(SIDE_BY_SIDE) tests
+	@$(TIMED)
 
 # To install the tools and to compile takes one processor minutes; the browser table and mypy keep another busy.
 checks: check-build check-web check-style check-types
 
 # After the tools, since both go into .venv
 check-build: $(LOCKED)
-	@$(MAKE) --no-print-directory build
+	@$(TIMED) -compiling $(MAKE) --no-print-directory build
 	$(PYTHON) tools/words.py --check
 
-check-web: web
-	cd web && npm run --silent check && npm run --silent test
+check-web:
+	@$(TIMED) -page $(MAKE) --no-print-directory web
+	$(TIMED) -page-types npm --prefix web run --silent check
+	$(TIMED) -page-tests npm --prefix web run --silent test
 
 check-style: $(LOCKED)
 	$(VENV)/bin/ruff check
@@ -74,7 +87,17 @@ check-style: $(LOCKED)
 	$(PYTHON) tools/shape.py --check
 
 check-types: $(LOCKED)
-	$(VENV)/bin/mypy
+	$(TIMED) -types $(VENV)/bin/mypy
+
+# The browser's tests go by themselves: Playwright keeps an event loop running, which others could not start then. Both
+# wait a good deal, for servers, bots and clocks: side by side they leave no processor idle.
+tests: test-program test-browser
+
+test-program:
+	$(TIMED) program $(PYTEST) --ignore tests/browser
+
+test-browser:
+	$(TIMED) browser $(PYTEST) tests/browser
 
 conformance: $(LOCKED) build ## what make test does at some tables, at those with every mix of expansions (half an hour)
 	BORIKEN_EVERY_SETUP=1 $(PYTEST) tests/conformance
@@ -91,6 +114,7 @@ border: $(LOCKED) ## write docs/reference and the types of the browser table, fr
 # A build that once fell back to interpreted rules is tried again, loudly, when compiling is demanded.
 build: $(BUILT) ## install into .venv and compile the rules (BORIKEN_COMPILE=0 never, =1 or fail)
 	@[ "$$BORIKEN_COMPILE" != 1 ] || $(IS_COMPILED) || $(INSTALL)
+	@! $(IS_HASTY) || { echo "Compiling the rules for speed ..."; $(INSTALL); }
 
 $(BUILT): $(PLAYS) $(COMPILED) pyproject.toml hatch_build.py src/boriken/_compiled.py
 	@echo "Building Boriken ..."

@@ -1,7 +1,8 @@
 """Compiles the rules with mypyc while a wheel or an editable install is made, and sees to it that no pages are missing.
 
 BORIKEN_COMPILE=0 leaves them interpreted, BORIKEN_COMPILE=1 turns a failed compilation into an error. Without
-either, a machine that cannot compile gets a Boriken that plays the same games, only slower.
+either, a machine that cannot compile gets a Boriken that plays the same games, only slower. BORIKEN_OPTIMIZE=1 lets
+the C compiler take less trouble: for tests, which would wait longer for the compiler than they gain.
 
 The browser table is built before (`make web`). A wheel or an sdist without it is an error unless BORIKEN_PAGES=0 asks
 for one; an editable install gets its pages later.
@@ -29,6 +30,8 @@ INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 # Python asks for all warnings. For this one gcc reads the file again from its beginning, line after line: with the
 # half million lines that mypyc writes, that was a third of the whole compilation.
 NO_INDENTATION_CHECK = ["-Wno-misleading-indentation"]
+
+BEST = "3"  # of the C compiler's levels of optimization
 
 FLAGS = [] if sys.platform == "win32" else INLINING + NO_INDENTATION_CHECK
 
@@ -82,15 +85,17 @@ def compile_rules(patterns: list[str]) -> dict[str, Path]:
 
     sources = sorted({path for pattern in patterns for path in Path().glob(pattern)})
     sources = [path for path in sources if path.name != "__init__.py"]
-    stamp = describe(sources)
-    # C written by one version of mypyc, or for one Python, must not be mixed with that of another.
-    build = Path("build", f"{sys.implementation.cache_tag}-mypy-{metadata.version('mypy')}").absolute()
+    level = os.environ.get("BORIKEN_OPTIMIZE") or BEST
+    stamp = describe(sources, int(level))
+    # C written by one version of mypyc, or for one Python, must not be mixed with that of another; nor objects of two
+    # levels, which are older than their C all the same.
+    build = Path("build", f"{sys.implementation.cache_tag}-mypy-{metadata.version('mypy')}-O{level}").absolute()
     try_compiler(build / "probe")
     extensions = mypycify(
         # Silent: mistakes in modules that stay interpreted are for the type checker to report. With a cache of its
         # own: the type checker has other settings, and may run at the same time.
         ["--follow-imports=silent", f"--cache-dir={build / 'mypy'}", *map(str, sources)],
-        opt_level="3",
+        opt_level=level,
         debug_level="0",
         group_name="boriken",
         target_dir=os.path.relpath(build / "c"),
@@ -128,15 +133,16 @@ def build_extensions(extensions: list[Any], folder: Path) -> list[Path]:
     return [Path(path) for path in command.get_outputs()]
 
 
-def describe(sources: list[Path]) -> str:
-    """The stamp by which `boriken._compiled.stale` can tell that a source has changed since.
+def describe(sources: list[Path], level: int) -> str:
+    """The stamp by which `boriken._compiled` can tell that a source has changed since, and how it was optimized.
 
     Made before compiling, so that an edit during the compilation counts as a change.
     """
     names = [path.relative_to("src").as_posix() for path in sources]
     # By its path, because the package is not installed yet.
     fingerprint = runpy.run_path("src/boriken/_compiled.py")["fingerprint"]
-    return json.dumps({"sources": names, "sha256": fingerprint(Path("src"), names)}, indent=2) + "\n"
+    stamp = {"sources": names, "sha256": fingerprint(Path("src"), names), "optimization": level}
+    return json.dumps(stamp, indent=2) + "\n"
 
 
 def lay_beside_sources(compiled: dict[str, Path]) -> None:

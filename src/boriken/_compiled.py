@@ -48,6 +48,11 @@ def stale() -> bool:
         return True
 
 
+def optimized(level: int) -> bool:
+    """Say whether the C compiler has optimized the rules that much or more; a build that does not tell has."""
+    return STAMP.exists() and int(json.loads(STAMP.read_text()).get("optimization", level)) >= level
+
+
 def fingerprint(folder: Path, sources: Iterable[str]) -> str:
     """Hash the names and contents of the sources, which are given relative to the folder."""
     digest = hashlib.sha256()

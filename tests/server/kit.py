@@ -23,7 +23,7 @@ from boriken.server.app import create_app
 from boriken.server.run import Server, configuration, listening
 from boriken.server.service import Service
 from boriken.server.settings import Settings
-from boriken.server.store import schema
+from boriken.server.store import database, schema
 from boriken.server.tables import play
 from tests.server.contract import check_answer, check_event
 
@@ -32,6 +32,8 @@ Result = TypeVar("Result")
 
 PATIENCE = 30.0
 PASSWORD = "quarry and coffee roaster"
+
+PRAGMAS = database.PRAGMAS
 
 # Where the database plays no part one is enough
 one_database = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -78,7 +80,11 @@ class RunningServer:
 
 @contextmanager
 def running(settings: Settings) -> Iterator[RunningServer]:
-    """A server in a thread of its own, on a free port of loopback."""
+    """A server in a thread of its own, on a free port of loopback.
+
+    It does not wait for the disk, as little as our PostgreSQL: nothing of a test has to outlive the machine.
+    """
+    pytest.MonkeyPatch().setattr(database, "PRAGMAS", (*PRAGMAS, "synchronous=OFF"))
     settings.data.mkdir(parents=True, exist_ok=True)
     listener = listening("127.0.0.1", 0)
     app = create_app(settings)

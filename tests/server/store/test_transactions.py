@@ -15,6 +15,9 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from boriken.server.store import schema
 from boriken.server.store.database import MOST_TOGETHER, Database
 from boriken.server.store.transaction import Transaction
+from tests.server.kit import PRAGMAS
+
+FULL = 2  # of SQLite's settings of `synchronous`
 
 Work = Callable[[Transaction], str]
 
@@ -174,3 +177,12 @@ def is_free(lock: threading.RLock) -> bool:
     other.start()
     other.join()
     return free[0]
+
+
+def test_a_commit_waits_until_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unlike those of our servers in tests, which nobody needs after a power failure."""
+    monkeypatch.setattr("boriken.server.store.database.PRAGMAS", PRAGMAS)
+    with closing(Database(f"sqlite:///{tmp_path / 'safe.sqlite'}")) as database:
+        for opened in (database.reading, database.writing):
+            with opened() as connection:
+                assert connection.exec_driver_sql("PRAGMA synchronous").scalar_one() == FULL
