@@ -80,6 +80,8 @@ export interface GameModule<Words, Game extends Sent = AnySent> {
   refusal: (refusal: Refusal, words: Words) => string;
   /** The position in words. */
   describe: (state: State<Game>, words: Words, names: string[]) => Paragraph[];
+  /** What things cost and do now, for the text board. */
+  catalogue?: (state: State<Game>, facts: Game["facts"], words: Words) => Paragraph[];
   /** A row of the score sheet. */
   scoreLabel: (source: string, words: Words) => string;
   series: (words: Words) => Series<Game>[];

@@ -2,6 +2,7 @@
 
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import { catalogue } from "./catalogue";
 import { inhabitants } from "./figures";
 import { describe, discoveries } from "./describe";
 import { choice, logLine, question, refusalWords } from "./sentences";
@@ -17,6 +18,7 @@ export const game: GameModule<Words, Anno1503> = {
   logLine,
   refusal: refusalWords,
   describe,
+  catalogue,
   scoreLabel: (source, words) => words.points[source as Point] ?? source,
   series: (words) => [
     { label: words.charts.points, values: each((player) => player.score) },

@@ -2,6 +2,7 @@
 
 import type { GameModule, OptionWords } from "../contract";
 import Board from "./Board.svelte";
+import { catalogue } from "./catalogue";
 import { describe } from "./describe";
 import { isBuilding } from "./buildings";
 import { arrangement, choice, logLine, question, refusalWords, together } from "./sentences";
@@ -19,6 +20,7 @@ export const game: GameModule<Words, PuertoRico> = {
   arrangement,
   refusal: refusalWords,
   describe,
+  catalogue,
   scoreLabel: (source, words) =>
     isBuilding(source)
       ? words.buildings[source]

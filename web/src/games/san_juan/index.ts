@@ -2,6 +2,7 @@
 
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import { catalogue } from "./catalogue";
 import { describe } from "./describe";
 import { arrangement, choice, logLine, question, refusalWords, together } from "./sentences";
 import { isCard } from "./town";
@@ -19,6 +20,7 @@ export const game: GameModule<Words, SanJuan> = {
   arrangement,
   refusal: refusalWords,
   describe,
+  catalogue,
   scoreLabel: (source, words) =>
     source === "buildings" || source === "chapel" ? words.sheet[source] : isCard(source) ? words.cards[source] : source,
   series: (words) => [
