@@ -2,8 +2,9 @@
 
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import { chapters } from "./chapters";
 import { describe } from "./describe";
-import { arrangement, choice, logLine, question, refusalWords, together } from "./sentences";
+import { arrangement, choice, gainWords, logLine, question, refusalWords, together } from "./sentences";
 import { isCard } from "./town";
 import { GOODS, type Counts, type Good, type SanJuan } from "./types";
 import { loadWords, type OptionName, type Words } from "./words/words";
@@ -14,6 +15,8 @@ export const game: GameModule<Words, SanJuan> = {
   question,
   choice,
   logLine,
+  chapters,
+  gains: gainWords,
   together,
   arrangement,
   refusal: refusalWords,
