@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from playwright.sync_api import TimeoutError as TooLateError
 
 from bench.server import percentile
-from tests.browser.kit import FLAGS, LAPTOP, answer, join, my_turn, new_table, score_sheet, set_up
+from tests.browser.kit import AT_ONCE, FLAGS, LAPTOP, answer, join, my_turn, new_table, score_sheet, set_up
 from tools.serving import serving
 
 NO_NEWS = 1_000.0  # milliseconds after which a click cannot have been a move: it chose a good, say
@@ -54,7 +54,9 @@ def two_at_a_table(playwright: Playwright, address: str) -> Iterator[tuple[Page,
 
 
 def somebody(browser: Browser, address: str) -> Page:
-    return browser.new_context(base_url=address, viewport=LAPTOP, locale="en-GB").new_page()
+    context = browser.new_context(base_url=address, viewport=LAPTOP, locale="en-GB")
+    context.add_init_script(AT_ONCE)
+    return context.new_page()
 
 
 def play(host: Page, guest: Page, moves: int, choose: random.Random) -> list[float]:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from boriken.server.http.pages import STATIC
 from boriken.server.settings import Settings
-from tests.browser.kit import FLAGS, LAPTOP, NewPage
+from tests.browser.kit import AT_ONCE, FLAGS, LAPTOP, NewPage
 from tests.server.kit import RunningServer, running
 
 PATIENCE = 30_000.0
@@ -39,14 +39,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture
 def new_page(browser: Browser, site: RunningServer) -> Iterator[NewPage]:
-    """Makes pages of people who have never been here; whatever a page complains about fails the test."""
+    """Makes pages of people who have never been here, to whom all is shown at once, or at the usual speed if they are
+    not in a `hurry`; whatever a page complains about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def make(**settings: object) -> Page:
+    def make(hurry: bool = True, **settings: object) -> Page:
         usual = {"base_url": site.address, "viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce"}
         context = browser.new_context(**{**usual, **settings})  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
+        if hurry:
+            context.add_init_script(AT_ONCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

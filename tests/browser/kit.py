@@ -14,6 +14,11 @@ from tests.project import ROOT
 from tests.server.kit import Guest, RunningServer, play_out
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+# A table where everything is shown at once: nobody in the tests has time to look
+AT_ONCE = """try {
+    const kept = JSON.parse(localStorage.getItem("boriken.settings") ?? "{}");
+    localStorage.setItem("boriken.settings", JSON.stringify({ speed: "now", ...kept }));
+} catch { /* a page without storage */ }"""
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 NewPage = Callable[..., Page]
 Click = Callable[[Page, random.Random], None]

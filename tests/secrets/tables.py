@@ -192,7 +192,9 @@ class Twin:
             yield f"GET {TABLES}{path}", self.person.get(f"{table}{path}")
         for at in (0, actions // 2, actions, actions + 1):
             yield f"GET {TABLES}/replay {at}", self.person.get(f"{table}/replay", at=at)
-        for path in ("/state", "/choices", "/moments", "/hint", "/replay"):
+        for after in (0, actions // 2, actions + 1):
+            yield f"GET {TABLES}/film {after}", self.person.get(f"{table}/film", after=after)
+        for path in ("/state", "/choices", "/moments", "/hint", "/replay", "/film"):
             other = (own + 1) % len(self.people)
             yield f"GET {TABLES}{path} as another", self.person.get(f"{table}{path}", seat=other, at=0)
         move = {"key": "k", "seat": own, "version": version}
@@ -243,7 +245,7 @@ class Twin:
         yield "free", self.person.post(f"{chair}/replace", {"kind": "open"})
         yield "look at free", self.person.get(f"/tables/{self.id}/state", **view)
         yield "join", self.person.post(f"/tables/{self.id}/join", view | {"invitation": "please"})
-        for path in ("state", "choices", "moments", "hint"):
+        for path in ("state", "choices", "moments", "film", "hint"):
             yield f"{path} as joined", self.person.get(f"/tables/{self.id}/{path}", **view)
         yield "put bot", self.person.post(f"{chair}/replace", {"kind": "bot", "level": LEVEL})
         yield "look at bot", self.person.get(f"/tables/{self.id}/state", **view)

@@ -1,6 +1,7 @@
 // How this browser likes its table.
 
 import { recall, remember } from "./storage";
+import type { Speed } from "./table/player";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -9,10 +10,15 @@ interface Settings {
   /** Ask before a move is sent. */
   confirm: boolean;
   animations: boolean;
+  /** How long each decision is shown. */
+  speed: Speed;
+  sound: boolean;
+  /** The log shows every line, not only sums. */
+  unfolded: boolean;
   textBoard: boolean;
 }
 
-const usual: Settings = { theme: "system", confirm: false, animations: true, textBoard: false };
+const usual: Settings = { theme: "system", confirm: false, animations: true, speed: "normal", sound: false, unfolded: false, textBoard: false };
 
 export const settings: Settings = $state({ ...usual, ...recall<Partial<Settings>>("settings", {}) });
 

@@ -188,13 +188,31 @@ class Match(History):
 
         It is played on from the last snapshot before, and leaves snapshots on the way: looking again costs little.
         """
-        self._check_count(count)
-        earlier = self._nearest_before(count)
-        for number in range(len(earlier._moves) + 1, count + 1):
+        for earlier in self.between(count, count):
+            pass
+        return earlier
+
+    def between(self, after: int, until: int) -> Iterator[Match]:
+        """Another match that is played on as this one was: after its first `after` actions, and each one to `until`.
+
+        It is one and the same match that goes on, like that of `walk`, and it leaves snapshots like `at`.
+
+        >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0)
+        >>> match.play("mayor", "colonist")
+        >>> [(len(at.moves), at.actor) for at in match.between(4, 6)]
+        [(4, 0), (5, 0), (6, 1)]
+        """
+        self._check_count(after)
+        self._check_count(until)
+        earlier = self._nearest_before(after, until)
+        if len(earlier._moves) == after:
+            yield earlier
+        for number in range(len(earlier._moves) + 1, until + 1):
             earlier.replay(self._moves[number - 1].text)
             if number % SNAPSHOT_EVERY == 0:
                 self._snapshots[number] = Snapshot(earlier.game.copy(), earlier.dealer.dealt)
-        return earlier
+            if number >= after:
+                yield earlier
 
     def walk(self) -> Iterator[tuple[Match, Move]]:
         """Another match that is played as this one was: before each action where it stands, and what is done next.
@@ -247,18 +265,18 @@ class Match(History):
         dealer = self.dealer.at(self.dealt_before)
         return Match(self.setup, dealer, start=self.start, names=self.names, date=self.date, redealt=redealt)
 
-    def _nearest_before(self, count: int) -> Match:
-        """Another match at the last snapshot before `count` actions, or where this one began."""
+    def _nearest_before(self, count: int, until: int) -> Match:
+        """Another match at the last snapshot before `count` actions, or at the beginning, to be played to `until`."""
         number = max((number for number in self._snapshots if number <= count), default=0)
         if number == 0:
-            return self._opening(self._redealt_until(count))
+            return self._opening(self._redealt_until(until))
         earlier, snapshot = self.copy(), self._snapshots[number]
         earlier.dealer = self.dealer.at(snapshot.dealt)
         earlier.game = snapshot.game.copy()
         earlier.game.listening = True
         del earlier._moves[number:]
         del earlier._log[bisect_right(self._log, number, key=lambda event: event["move"]) :]
-        earlier._redealt = self._redealt_until(count)
+        earlier._redealt = self._redealt_until(until)
         earlier._snapshots = {}
         return earlier
 

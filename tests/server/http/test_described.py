@@ -15,6 +15,7 @@ from tests.server.kit import RunningServer, play_out, seated
         ("/tables/TABLE/replay?at=40", answers.Moment),
         ("/tables/TABLE/replay?at=0", answers.Moment),
         ("/tables/TABLE/moments", answers.Moments),
+        ("/tables/TABLE/film", answers.Film),
         ("/people/PERSON", answers.Profile),
         ("/ratings?game=puerto-rico&players=2", answers.Leaders),
         ("/me/history", answers.History),

@@ -154,6 +154,18 @@ def test_looking_back(strict_server: RunningServer, monkeypatch: pytest.MonkeyPa
     assert ada.get(f"/tables/{table}/state").status_code == 200
 
 
+def test_a_film_costs_as_much_as_it_is_long(strict_server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ben = guest(strict_server, "Ada"), guest(strict_server, "Ben")
+    table = ben.bring(FINISHED).raise_for_status().json()
+    monkeypatch.setitem(ALLOWED, "film", Allowance(8, 1000.0))
+    look = {"invitation": table["invitation"]}
+    assert ada.get(f"/tables/{table['id']}/film", **look).status_code == 200
+    check_says_when_to_come_again(ada.get(f"/tables/{table['id']}/film", after=1, until=2, **look))
+    short = [ben.get(f"/tables/{table['id']}/film", after=1, until=2) for _ in range(8)]
+    assert {answer.status_code for answer in short} == {200}
+    assert ada.get(f"/tables/{table['id']}/replay", at=0, **look).status_code == 200
+
+
 @pytest.mark.parametrize("what", ["tables", "records"])
 def test_nobody_owns_too_much(strict_server: RunningServer, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     ada = guest(strict_server)

@@ -122,6 +122,21 @@ def test_a_decision_is_taken_back_freely_while_nothing_has_come_of_it(server: Ru
     assert not undone["state"]["may_undo"]
 
 
+def test_the_table_is_told_who_took_something_back(server: RunningServer) -> None:
+    ada, ben, table = two_at_a_table(server)
+    assert ben.state(table)["taken_back"] == []
+    began = ben.state(table)["actions"]
+    for _ in range(2):
+        ada.move(table, 0, "settler").raise_for_status()
+        ask_back(ada, table, 0)
+    assert ben.state(table)["taken_back"] == [{"by": 0, "at": began, "times": 2}]
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    ben.move(table, 1, ben.state(table)["choices"][0]).raise_for_status()
+    ask_back(ada, table, 0)
+    ben.post(f"/tables/{table}/undo/answer", {"seat": 1, "agree": True}).raise_for_status()
+    assert ben.state(table)["taken_back"] == [{"by": 0, "at": began, "times": 3}]
+
+
 def test_actions_sent_together_are_taken_back_together(server: RunningServer) -> None:
     ada, _, table = two_at_a_table(server)
     ada.move(table, 0, "settler", "settle quarry").raise_for_status()
@@ -178,7 +193,7 @@ def test_a_move_and_its_taking_back_leave_the_log_as_it_was(server: RunningServe
     before = ada.state(table)
     ada.move(table, 0, "settler").raise_for_status()
     ask_back(ada, table, 0)
-    gone_on = {"version": 0, "seconds": []}
+    gone_on = {"version": 0, "seconds": [], "taken_back": []}
     assert {**ada.state(table), **gone_on} == {**before, **gone_on}
 
 

@@ -66,7 +66,7 @@ def test_there_is_no_record_while_it_would_tell_what_is_hidden(server: RunningSe
 def test_the_record_of_a_private_table_is_private(server: RunningServer) -> None:
     ada, eve = server.guest("Ada"), server.guest("Eve")
     table = ada.make_table("me skilled", private=True)
-    for what in ("record", "replay", "moments"):
+    for what in ("record", "replay", "moments", "film"):
         assert eve.get(f"/tables/{table['id']}/{what}", at=0).status_code == 404
         assert eve.get(f"/tables/{table['id']}/{what}", at=0, invitation=table["invitation"]).status_code == 200
 

@@ -3,6 +3,7 @@
 import type {
   ApiProblem,
   Choices,
+  Film,
   Games,
   GameWords,
   Hint,
@@ -158,6 +159,9 @@ export const api = {
   state: (id: string, seat: number | null) => get<State>(withQuery(`${at(id)}/state`, { seat })),
   replay: (id: string, moment: number, invitation: string | null) =>
     get<Moment>(withQuery(`${at(id)}/replay`, { at: moment, log_from: NO_LOG, invitation })),
+  /** The game after each decision between two moments. */
+  film: (id: string, after: number, until: number, seat: number | null, invitation: string | null) =>
+    get<Film>(withQuery(`${at(id)}/film`, { after, until, seat, invitation })),
   record: (id: string, invitation: string | null) => getText(withQuery(`${at(id)}/record`, { invitation })),
   move: (id: string, move: MoveRequest) => post<Moved>(`${at(id)}/moves`, move),
   choices: (id: string, seat: number) => get<Choices>(withQuery(`${at(id)}/choices`, { seat })),

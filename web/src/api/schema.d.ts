@@ -819,6 +819,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{identity}/film": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Film
+         * @description The game after each decision, as you could see it then, from one number of actions to another.
+         *
+         *     Long games come in parts: ask for more after the last frame until that is the last of the game.
+         */
+        get: operations["getFilm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{identity}/moments": {
         parameters: {
             query?: never;
@@ -1008,6 +1030,40 @@ export interface components {
         /** Failure */
         Failure: {
             error: components["schemas"]["Problem"];
+        };
+        /** Film */
+        Film: {
+            /**
+             * Frames
+             * @description The game at the first moment, and after each decision since.
+             */
+            frames: components["schemas"]["FramePicture"][];
+            /**
+             * Of
+             * @description The number of actions of the whole game so far.
+             */
+            of: number;
+        };
+        /** FramePicture */
+        FramePicture: {
+            /**
+             * At
+             * @description The number of actions so far.
+             */
+            at: number;
+            /**
+             * By
+             * @description The seat that decided; null: nobody has since the frame before.
+             */
+            by: number | null;
+            /** Actor */
+            actor: number | null;
+            /** Over */
+            over: boolean;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
         };
         /** GamePicture */
         GamePicture: {
@@ -1251,6 +1307,11 @@ export interface components {
             /** May Undo */
             may_undo: boolean;
             undo: components["schemas"]["UndoWish"] | null;
+            /**
+             * Taken Back
+             * @description Where something was taken back, the latest last.
+             */
+            taken_back: components["schemas"]["TakenBack"][];
             /** Scores */
             scores: components["schemas"]["Score"][] | null;
             /**
@@ -1777,6 +1838,11 @@ export interface components {
             /** May Undo */
             may_undo: boolean;
             undo: components["schemas"]["UndoWish"] | null;
+            /**
+             * Taken Back
+             * @description Where something was taken back, the latest last.
+             */
+            taken_back: components["schemas"]["TakenBack"][];
             /** Scores */
             scores: components["schemas"]["Score"][] | null;
             /**
@@ -1997,6 +2063,24 @@ export interface components {
             your_turn: boolean;
             /** Yours */
             yours: number[];
+        };
+        /** TakenBack */
+        TakenBack: {
+            /**
+             * By
+             * @description The seat that took something back.
+             */
+            by: number;
+            /**
+             * At
+             * @description The number of actions that were left.
+             */
+            at: number;
+            /**
+             * Times
+             * @description How often in a row.
+             */
+            times: number;
         };
         /** UndoAnswer */
         UndoAnswer: {
@@ -5104,6 +5188,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getFilm: {
+        parameters: {
+            query?: {
+                after?: number;
+                until?: number | null;
+                /** @description One of your own seats. */
+                seat?: number | null;
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Film"];
                 };
             };
             /** @description Forbidden */

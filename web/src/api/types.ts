@@ -93,6 +93,10 @@ export type Moved = Omit<Schemas["Moved"], "state"> & { state: State };
 /** The state at an earlier moment. */
 export type Moment = OfTheGame<Schemas["Moment"], AnySent>;
 
+/** The game after a decision. */
+export type Frame = Omit<Schemas["FramePicture"], "view"> & { view: View };
+export type Film = Omit<Schemas["Film"], "frames"> & { frames: Frame[] };
+
 /** An action, and what would happen, as events of the log. */
 export interface Choice<Game extends Sent = AnySent> {
   action: string;

@@ -27,6 +27,8 @@ export interface BoardProps<Words, Game extends Sent = AnySent> {
   count: (counts: Record<string, number>) => Promise<void>;
   /** A move is on its way: choices should not be clickable. */
   busy: boolean;
+  /** The seat to be lit: that of the decision being shown, or of the one to decide. */
+  acting: number | null;
   /** The choice a hint recommends, to be marked on the board; null without one. */
   hinted: string | null;
   /** Where how-many questions are answered at once, the numbers that a hint recommends; null without one. */
@@ -58,6 +60,16 @@ export interface OptionWords {
   belongs?: { option: string; member: string };
 }
 
+/** The log in chapters, such as roles or turns, each of which can be told in one line. */
+export interface Chapters<Words, Game extends Sent = AnySent> {
+  /** The title of the chapter that an event opens; null if it opens none. */
+  title: (event: Game["event"], words: Words, names: string[]) => Part[] | null;
+  /** Whether an event comes after a chapter and belongs to none, such as the end of a round. */
+  ends: (event: Game["event"]) => boolean;
+  /** What a seat did and got in some events, in few words: '3 corn'. */
+  sum: (events: Game["event"][], seat: number, words: Words) => Part[];
+}
+
 /** `Game` is what its tables send: the descriptions of the rules (border.ts), and what the page adds to them. */
 export interface GameModule<Words, Game extends Sent = AnySent> {
   /** Fills its container (100% of both), with container queries, not with media queries. Null: the text board will do. */
@@ -74,6 +86,10 @@ export interface GameModule<Words, Game extends Sent = AnySent> {
   logLine: (event: Game["event"], words: Words, names: string[]) => Part[];
   /** The log with events joined that share a line; without this function every event has its own line. */
   together?: (log: Game["event"][]) => Game["event"][];
+  /** Without this every line of the log stands alone. */
+  chapters?: Chapters<Words, Game>;
+  /** Everything countable that a seat gains and pays in some events: '+2 points'. */
+  gains?: (events: Game["event"][], seat: number, words: Words) => string[];
   /** A whole run of how-many answers in words, a line each; only for games that ask so. */
   arrangement?: (counts: Record<string, number>, state: State<Game>, words: Words) => string[];
   /** Why an action is not legal. */

@@ -2,21 +2,28 @@
 
 import { api, ApiError, tableStreamUrl } from "../api/client";
 import { Live } from "../api/live";
-import type { Choices, Message, Moment, Moved, MoveRequest, Presence, State, Table } from "../api/types";
+import type { Choices, Frame, Message, Moved, MoveRequest, Presence, State, Table } from "../api/types";
 import { newKey } from "../key";
 import { attempt } from "../notices.svelte";
+import { settings } from "../settings.svelte";
 import { recall, remember } from "../storage";
 import { Clocks } from "./clocks.svelte";
-import { Outbox } from "./outbox";
+import { Film, type Caption } from "./film.svelte";
 import { continued } from "./log";
+import { Outbox } from "./outbox";
+import { Replay } from "./replay.svelte";
 
 export type Answer = { actions: string[] } | { counts: Record<string, number> };
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
   state = $state.raw<State | null>(null);
-  /** An earlier moment that is being looked at. */
-  moment = $state.raw<Moment | null>(null);
+  /** What happens, one decision at a time. */
+  readonly film: Film;
+  /** Earlier moments. */
+  readonly replay: Replay;
+  /** The decisions since this browser last showed the table, at a table by turns. */
+  missed = $state.raw<Frame[]>([]);
   messages = $state.raw<Message[]>([]);
   /** People looking at the table, as the server last reported. */
   present = $state.raw<string[]>([]);
@@ -35,6 +42,9 @@ export class TableStore {
   private readonly outbox: Outbox;
   private asked: { position: string; answer: Promise<Choices> } | null = null;
 
+  /** How many actions this browser has shown. */
+  private seen: number | null;
+
   constructor(
     readonly id: string,
     /** What lets a spectator look at a private table. */
@@ -43,11 +53,40 @@ export class TableStore {
   ) {
     this.outbox = new Outbox(id, (waiting) => (this.waiting = waiting));
     this.lastMove = recall<number | null>(`moved.${id}`, null);
+    this.seen = recall<number | null>(`seen.${id}`, null);
+    const frames = async (after: number, state: State) =>
+      (await api.film(id, after, state.actions, state.seat, invitation)).frames;
+    this.film = new Film({
+      speed: () => settings.speed,
+      frames: (after, state) => frames(after, state).catch(() => []), // then all is shown at once
+    });
+    this.replay = new Replay({ speed: () => settings.speed, frames, now: () => this.state });
+  }
+
+  /** An earlier moment that is being looked at. */
+  get moment() {
+    return this.replay.moment;
+  }
+
+  /** The decision that the board shows. */
+  get caption(): Caption | null {
+    const moment = this.moment;
+    return moment ? { from: moment.from, to: moment.at, by: moment.by } : this.film.caption;
+  }
+
+  /** The board is not at the present yet. */
+  get catchingUp(): boolean {
+    return this.film.behind !== null && this.moment === null;
+  }
+
+  /** The seat that is lit: that of the decision being shown, else of the one that is asked. */
+  get acting(): number | null {
+    return (this.moment || this.film.behind ? this.caption?.by : null) ?? this.shown?.actor ?? null;
   }
 
   /** What the board shows. */
   get shown(): State | null {
-    return this.moment ?? this.state;
+    return this.moment ?? this.film.behind ?? this.state;
   }
 
   async open(): Promise<void> {
@@ -75,11 +114,14 @@ export class TableStore {
 
   close(): void {
     this.live?.close();
+    this.film.jump();
+    this.replay.stop();
   }
 
   async act(answer: Answer): Promise<void> {
     const state = this.state;
     if (state?.seat == null || this.busy) return;
+    this.film.jump();
     this.noteMove(state.actions + ("actions" in answer ? answer.actions.length : Object.keys(answer.counts).length));
     await this.deliver({ version: this.version, key: newKey(), seat: state.seat, ...answer });
   }
@@ -113,11 +155,18 @@ export class TableStore {
 
   /** Look at an earlier moment; null is the present. */
   async lookAt(moment: number | null): Promise<void> {
-    if (moment === null || (this.state && !this.state.over && moment >= this.state.actions)) {
-      this.moment = null;
-      return;
-    }
-    await attempt(async () => (this.moment = await api.replay(this.id, moment, this.invitation)));
+    await attempt(() => this.replay.lookAt(moment));
+  }
+
+  /** Show the game from a moment on. */
+  async play(from: number): Promise<void> {
+    this.missed = [];
+    this.film.jump();
+    await attempt(() => this.replay.play(from));
+  }
+
+  async watchMissed(): Promise<void> {
+    await this.play((this.missed[0]?.at ?? 1) - 1);
   }
 
   /** Do something to the table itself, such as starting. */
@@ -151,7 +200,25 @@ export class TableStore {
 
   private show(state: State): void {
     this.clocks.pass(state, Date.now());
+    const before = this.state;
     this.state = state;
+    if (before) this.film.pass(before, state);
+    else void this.findMissed(state);
+    this.noteSeen(state);
+  }
+
+  /** At a table by turns: what happened while this browser was away. */
+  private async findMissed(state: State): Promise<void> {
+    const [seen, table] = [this.seen, this.table];
+    if (seen === null || seen >= state.actions || table?.pace !== "turns" || table.yours.length === 0) return;
+    const film = await api.film(this.id, seen, state.actions, state.seat, this.invitation).catch(() => null);
+    this.missed = film?.frames.slice(1) ?? [];
+  }
+
+  private noteSeen(state: State): void {
+    if (document.hidden || this.seen === state.actions) return;
+    this.seen = state.actions;
+    remember(`seen.${this.id}`, state.actions);
   }
 
   private seat(table: Table): void {

@@ -176,6 +176,27 @@ export interface Messages {
     readonly stepBack: string;
     readonly stepForward: string;
     readonly toNow: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly speed: string;
+    readonly skip: string;
+    readonly watch: string;
+    readonly missed: (parameters: { readonly count: number }) => string;
+    readonly tookBack: (parameters: { readonly name: string | number; readonly times: number }) => string;
+    readonly unfold: string;
+    readonly compared: string;
+    readonly nothing: string;
+    readonly better: (parameters: { readonly choice: string | number; readonly lead: string | number }) => string;
+    readonly keys: {
+      readonly title: string;
+      readonly answer: string;
+      readonly undo: string;
+      readonly hint: string;
+      readonly skip: string;
+      readonly step: string;
+      readonly end: string;
+      readonly list: string;
+    };
     readonly past: (parameters: { readonly at: string | number; readonly of: string | number }) => string;
     readonly offline: string;
     readonly unsent: string;
@@ -223,6 +244,16 @@ export interface Messages {
     };
     readonly confirm: string;
     readonly confirmAbout: string;
+    readonly speed: string;
+    readonly speedAbout: string;
+    readonly speeds: {
+      readonly slow: string;
+      readonly normal: string;
+      readonly fast: string;
+      readonly now: string;
+    };
+    readonly sound: string;
+    readonly soundAbout: string;
     readonly animations: string;
     readonly animationsAbout: string;
     readonly textBoard: string;

@@ -194,6 +194,12 @@ class UndoWish(Described):
     waiting: list[int]
 
 
+class TakenBack(Described):
+    by: int = Field(description="The seat that took something back.")
+    at: int = Field(description="The number of actions that were left.")
+    times: int = Field(description="How often in a row.")
+
+
 class Score(Described):
     seat: int
     points: int
@@ -215,6 +221,7 @@ class State(Described):
     log: list[FreeJson] = Field(description="The log from entry log_from on.")
     may_undo: bool
     undo: UndoWish | None
+    taken_back: list[TakenBack] = Field(description="Where something was taken back, the latest last.")
     scores: list[Score] | None
     seconds: list[float] = Field(description="Seconds thought so far, by seat; for the actor, before this turn.")
     actions: int
@@ -244,6 +251,19 @@ class Choices(Described):
 
 class Moment(State):
     at: int = Field(description="The number of actions so far.")
+    of: int = Field(description="The number of actions of the whole game so far.")
+
+
+class FramePicture(Described):
+    at: int = Field(description="The number of actions so far.")
+    by: int | None = Field(description="The seat that decided; null: nobody has since the frame before.")
+    actor: int | None
+    over: bool
+    view: FreeJson
+
+
+class Film(Described):
+    frames: list[FramePicture] = Field(description="The game at the first moment, and after each decision since.")
     of: int = Field(description="The number of actions of the whole game so far.")
 
 

@@ -31,6 +31,7 @@ ALLOWED = {
     # by person; for people without a name by address
     "read": Allowance(400, 0.05),
     "replay": Allowance(300, 0.1),  # a chart of the whole game asks for a moment of each round
+    "film": Allowance(160, 0.5),  # parts of 64 actions: some whole games at once, or one round of bots after the other
     # by person, by address, and by the mail address itself
     "mail": Allowance(5, 600.0),  # that asks whether an address is somebody's own
     # by person
@@ -62,13 +63,13 @@ class RateLimits:
         self._open: Counter[tuple[str, str]] = Counter()
         self._most = MOST_KEPT
 
-    def take(self, what: str, who: str) -> None:
-        """Count one more of `what` for `who`; raise an error that says how long to wait if that is too many."""
+    def take(self, what: str, who: str, count: int = 1) -> None:
+        """Count `count` more of `what` for `who`; raise an error that says how long to wait if that is too many."""
         if not self.on:
             return
         allowed, now = ALLOWED[what], time.monotonic()
         # a bucket is described by the time at which it will be full again
-        full_at = max(self._full_at.get((what, who), now), now) + allowed.seconds
+        full_at = max(self._full_at.get((what, who), now), now) + min(count, allowed.burst) * allowed.seconds
         wait = full_at - now - allowed.burst * allowed.seconds
         if wait > 0:
             raise TooManyError(math.ceil(wait))

@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0004"
+REVISION = "0005"
 """The newest migration, which leaves the tables below."""
 
 metadata = MetaData(
@@ -99,6 +99,7 @@ tables = Table(
     Column("actor", Integer),  # the seat to decide
     Column("turn_since", Float),
     Column("redealt", JSON),  # pairs: a number of actions, and the deal that came next because others were taken back
+    Column("taken_back", JSON),  # the last decisions that were taken back: by whom, after how many actions, how often
     Column("undo", JSON),  # a request to take back that waits for answers
     Column("rematch", String(16)),
     Column("record", Text),  # of a game that was played elsewhere

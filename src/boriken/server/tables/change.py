@@ -20,7 +20,7 @@ GAME, TABLE, CHAT = "game", "table", "chat"
 # The columns that can change once a table exists
 CHANGING = (
     *("status", "host", "invitation", "version", "game_version", "rewinds", "actor", "turn_since"),
-    *("redealt", "undo", "rematch", "changed", "ended", "process"),
+    *("redealt", "taken_back", "undo", "rematch", "changed", "ended", "process"),
 )
 SAVE_TABLE = Prepared(
     update(schema.tables)

@@ -18,6 +18,7 @@ from boriken.server.tables.serializers import state_json
 from boriken.server.tables.table import Json, Table
 
 MOST_FORCED = 1000
+MOST_TAKEN_BACK = 50  # that the log still tells of
 MOST_ACTIONS = 10_000  # of a game, which then ends without a result: twice what people and bots ever needed
 NEW_ACTIONS = Prepared(insert(schema.actions))
 
@@ -133,7 +134,7 @@ def take_back(change: Change, seat: int, version: int) -> None:
     check_version(change, seat, version)
     count = start_of_last(change, seat)
     if len(change.match.moves) - count <= change.match.free_undo_count(seat):
-        rewind(change, count)
+        rewind(change, seat, count)
         return
     mine = change.seats[seat].person
     waiting = [other.number for other in change.seats if other.person not in (None, mine)]
@@ -175,7 +176,7 @@ def finish_undo(change: Change) -> None:
     if request["waiting"]:
         change.note(GAME, {"log_from": change.match.told})
     else:
-        rewind(change, request["to"])
+        rewind(change, request["by"], request["to"])
 
 
 def drop_undo(change: Change) -> None:
@@ -185,15 +186,28 @@ def drop_undo(change: Change) -> None:
         change.note(GAME, {"log_from": change.match.told})
 
 
-def rewind(change: Change, count: int) -> None:
-    """Shorten the list of actions. What chance has shown since is dealt anew."""
+def rewind(change: Change, seat: int, count: int) -> None:
+    """Shorten the list of actions, as a seat asked. What chance has shown since is dealt anew."""
     change.played = True
     change.match.back_to(count)
     actions = schema.actions.c
     change.connection.execute(delete(schema.actions).where(actions.table == change.row.id, actions.number >= count))
-    change.set(rewinds=change.row.rewinds + 1, redealt=sorted(change.match.redealt.items()) or None)
+    change.set(
+        rewinds=change.row.rewinds + 1,
+        redealt=sorted(change.match.redealt.items()) or None,
+        taken_back=one_more_taken_back(change.row.taken_back or [], seat, count),
+    )
     change.note(GAME, {"log_from": change.match.told})
     pass_turn(change)
+
+
+def one_more_taken_back(before: list[dict[str, int]], seat: int, count: int) -> list[dict[str, int]]:
+    """What the log says of taking back, after a seat has gone back to `count` actions."""
+    noted = [{**one, "at": min(one["at"], count)} for one in before]
+    times = 1
+    if noted and (noted[-1]["by"], noted[-1]["at"]) == (seat, count):
+        times += noted.pop()["times"]
+    return [*noted, {"by": seat, "at": count, "times": times}][-MOST_TAKEN_BACK:]
 
 
 def start_of_last(change: Change, seat: int) -> int:

@@ -59,6 +59,7 @@ def serialize_moment(table: Table, seat: int | None, count: int, since: int) -> 
         "log": match.log(seat, since),
         "may_undo": False,
         "undo": None,
+        "taken_back": [],
         "scores": final_scores(table.seats, match) if match.over else None,
         "seconds": [thought(one) for one in table.seats],
         "actions": count,

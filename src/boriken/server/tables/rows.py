@@ -42,6 +42,7 @@ class TableRow:
     actor: int | None
     turn_since: float | None
     redealt: list[tuple[int, int]] | None
+    taken_back: list[dict[str, int]] | None
     undo: dict[str, Any] | None
     rematch: str | None
     record: str | None
@@ -87,6 +88,7 @@ def new_row(
         actor=None,
         turn_since=None,
         redealt=None,
+        taken_back=None,
         undo=None,
         rematch=None,
         record=None,

@@ -103,6 +103,7 @@ def serialize_state(table: Table, seat: int | None, since: int) -> Json:
         "log": match.log(seat, since),
         "may_undo": may_undo(table, seat),
         "undo": row.undo,
+        "taken_back": row.taken_back or [],
         "scores": final_scores(table.seats, match) if match.over else None,
         "seconds": [thought(one) for one in table.seats],
         "actions": len(match.moves),

@@ -161,6 +161,33 @@ table-moment = Zeitpunkt
 table-stepBack = Ein Schritt zurück
 table-stepForward = Ein Schritt vor
 table-toNow = Zurück zum Jetzt
+table-play = Abspielen
+table-pause = Anhalten
+table-speed = Tempo
+table-skip = Zum Jetzt springen
+table-watch = Ansehen
+table-missed =
+    { $count ->
+        [one] 1 Entscheidung, seit du hingesehen hast
+       *[other] { $count } Entscheidungen, seit du hingesehen hast
+    }
+table-tookBack =
+    { $times ->
+        [1] { $name } hat eine Entscheidung zurückgenommen.
+       *[other] { $name } hat { $times }-mal Entscheidungen zurückgenommen.
+    }
+table-unfold = Alle Einzelheiten
+table-compared = Was die beiden besten sofort bringen
+table-nothing = nichts
+table-better = { $choice } liegt um { $lead } vorn.
+table-keys-title = Tasten
+table-keys-answer = Eine Antwort, in dieser Reihenfolge
+table-keys-undo = Zurücknehmen
+table-keys-hint = Tipp
+table-keys-skip = Zum Jetzt springen; beim Nachspielen: abspielen und anhalten
+table-keys-step = Ein Schritt zurück oder vor im Spiel; auf dem Brett zum nächsten Ding
+table-keys-end = Zurück zum Jetzt
+table-keys-list = Diese Liste
 table-past = Du siehst Zug { $at } von { $of }.
 table-offline = Keine Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.
 table-unsent = Keine Verbindung. Dein Zug ist aufgehoben und wird gesendet, sobald es geht.
@@ -211,6 +238,14 @@ settings-themes-light = Tag
 settings-themes-dark = Nacht
 settings-confirm = Züge bestätigen
 settings-confirmAbout = Vor jedem Zug noch einmal fragen.
+settings-speed = Tempo am Tisch
+settings-speedAbout = Wie lange du jede Entscheidung siehst. Dein eigener Zug wartet nie länger als zwei Sekunden.
+settings-speeds-slow = Langsam
+settings-speeds-normal = Mittel
+settings-speeds-fast = Schnell
+settings-speeds-now = Sofort
+settings-sound = Töne
+settings-soundAbout = Ein leises Klopfen bei jeder Entscheidung und zwei Töne, wenn du dran bist.
 settings-animations = Animationen
 settings-animationsAbout = Nie, wenn dein System um weniger Bewegung bittet.
 settings-textBoard = Textbrett

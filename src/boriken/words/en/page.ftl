@@ -161,6 +161,33 @@ table-moment = Moment
 table-stepBack = A step back
 table-stepForward = A step forward
 table-toNow = Back to now
+table-play = Play
+table-pause = Pause
+table-speed = Speed
+table-skip = Skip to now
+table-watch = Watch
+table-missed =
+    { $count ->
+        [one] 1 decision since you looked
+       *[other] { $count } decisions since you looked
+    }
+table-tookBack =
+    { $times ->
+        [1] { $name } took a decision back.
+       *[other] { $name } took decisions back, { $times } times.
+    }
+table-unfold = All details
+table-compared = What the best two bring at once
+table-nothing = nothing
+table-better = { $choice } is ahead by { $lead }.
+table-keys-title = Keys
+table-keys-answer = An answer, in this order
+table-keys-undo = Take back
+table-keys-hint = Hint
+table-keys-skip = Skip to now; in a replay, play and pause
+table-keys-step = A step back or forward in the game; on the board, to the next thing
+table-keys-end = Back to now
+table-keys-list = This list
 table-past = You are looking at move { $at } of { $of }.
 table-offline = No connection. The page continues by itself as soon as it is back.
 table-unsent = No connection. Your move is kept and will be sent as soon as possible.
@@ -211,6 +238,14 @@ settings-themes-light = Day
 settings-themes-dark = Night
 settings-confirm = Confirm moves
 settings-confirmAbout = Ask once more before a move is made.
+settings-speed = Speed of the table
+settings-speedAbout = How long you see each decision. Your own turn never waits longer than two seconds.
+settings-speeds-slow = Slow
+settings-speeds-normal = Normal
+settings-speeds-fast = Fast
+settings-speeds-now = At once
+settings-sound = Sounds
+settings-soundAbout = A quiet tap for each decision, and two notes when it is your turn.
 settings-animations = Animations
 settings-animationsAbout = Never shown if your system asks for less motion.
 settings-textBoard = Text board

@@ -161,6 +161,33 @@ table-moment = Momento
 table-stepBack = Un paso atrás
 table-stepForward = Un paso adelante
 table-toNow = Volver al presente
+table-play = Reproducir
+table-pause = Pausar
+table-speed = Velocidad
+table-skip = Saltar al presente
+table-watch = Ver
+table-missed =
+    { $count ->
+        [one] 1 decisión desde que miraste
+       *[other] { $count } decisiones desde que miraste
+    }
+table-tookBack =
+    { $times ->
+        [1] { $name } ha deshecho una decisión.
+       *[other] { $name } ha deshecho decisiones { $times } veces.
+    }
+table-unfold = Todos los detalles
+table-compared = Lo que dan enseguida las dos mejores
+table-nothing = nada
+table-better = { $choice } va por delante por { $lead }.
+table-keys-title = Teclas
+table-keys-answer = Una respuesta, en este orden
+table-keys-undo = Deshacer
+table-keys-hint = Consejo
+table-keys-skip = Saltar al presente; en el repaso, reproducir y pausar
+table-keys-step = Un paso atrás o adelante en la partida; en el tablero, a la cosa siguiente
+table-keys-end = Volver al presente
+table-keys-list = Esta lista
 table-past = Estás viendo la jugada { $at } de { $of }.
 table-offline = Sin conexión. La página seguirá sola en cuanto vuelva.
 table-unsent = Sin conexión. Tu jugada está guardada y se enviará en cuanto sea posible.
@@ -211,6 +238,14 @@ settings-themes-light = Día
 settings-themes-dark = Noche
 settings-confirm = Confirmar jugadas
 settings-confirmAbout = Preguntar una vez más antes de cada jugada.
+settings-speed = Velocidad de la mesa
+settings-speedAbout = Cuánto tiempo ves cada decisión. Tu propio turno nunca espera más de dos segundos.
+settings-speeds-slow = Lenta
+settings-speeds-normal = Normal
+settings-speeds-fast = Rápida
+settings-speeds-now = Al instante
+settings-sound = Sonidos
+settings-soundAbout = Un golpe suave con cada decisión y dos notas cuando te toca.
 settings-animations = Animaciones
 settings-animationsAbout = Nunca si tu sistema pide menos movimiento.
 settings-textBoard = Tablero de texto

@@ -161,6 +161,33 @@ table-moment = Moment
 table-stepBack = Een stap terug
 table-stepForward = Een stap vooruit
 table-toNow = Terug naar nu
+table-play = Afspelen
+table-pause = Pauzeren
+table-speed = Tempo
+table-skip = Naar nu springen
+table-watch = Bekijken
+table-missed =
+    { $count ->
+        [one] 1 beslissing sinds je keek
+       *[other] { $count } beslissingen sinds je keek
+    }
+table-tookBack =
+    { $times ->
+        [1] { $name } heeft een beslissing teruggenomen.
+       *[other] { $name } heeft { $times } keer beslissingen teruggenomen.
+    }
+table-unfold = Alle details
+table-compared = Wat de beste twee meteen opleveren
+table-nothing = niets
+table-better = { $choice } ligt { $lead } voor.
+table-keys-title = Toetsen
+table-keys-answer = Een antwoord, in deze volgorde
+table-keys-undo = Terugnemen
+table-keys-hint = Tip
+table-keys-skip = Naar nu springen; bij het naspelen: afspelen en pauzeren
+table-keys-step = Een stap terug of vooruit in het spel; op het bord naar het volgende ding
+table-keys-end = Terug naar nu
+table-keys-list = Deze lijst
 table-past = Je bekijkt zet { $at } van { $of }.
 table-offline = Geen verbinding. Zodra die terug is, gaat de pagina vanzelf verder.
 table-unsent = Geen verbinding. Je zet is bewaard en wordt zo snel mogelijk verstuurd.
@@ -211,6 +238,14 @@ settings-themes-light = Dag
 settings-themes-dark = Nacht
 settings-confirm = Zetten bevestigen
 settings-confirmAbout = Vraag het nog eens voordat een zet wordt gedaan.
+settings-speed = Tempo aan tafel
+settings-speedAbout = Hoe lang je elke beslissing ziet. Je eigen beurt wacht nooit langer dan twee seconden.
+settings-speeds-slow = Langzaam
+settings-speeds-normal = Gewoon
+settings-speeds-fast = Snel
+settings-speeds-now = Meteen
+settings-sound = Geluiden
+settings-soundAbout = Een zacht tikje bij elke beslissing en twee tonen als jij aan de beurt bent.
 settings-animations = Animaties
 settings-animationsAbout = Nooit als je systeem om minder beweging vraagt.
 settings-textBoard = Tekstbord

@@ -3,9 +3,10 @@
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { catalogue } from "./catalogue";
+import { chapters } from "./chapters";
 import { inhabitants } from "./figures";
 import { describe, discoveries } from "./describe";
-import { choice, logLine, question, refusalWords } from "./sentences";
+import { choice, gainWords, logLine, question, refusalWords } from "./sentences";
 import type { Anno1503, Player, Point, View } from "./types";
 import { loadWords, type OptionName, type Words } from "./words/words";
 
@@ -16,6 +17,8 @@ export const game: GameModule<Words, Anno1503> = {
   question,
   choice,
   logLine,
+  chapters,
+  gains: gainWords,
   refusal: refusalWords,
   describe,
   catalogue,

@@ -3,7 +3,7 @@
 // 'tile:corn' where it lies open and 'tile:unseen' where it lies face down. What the places do not account for comes
 // from a bank or goes there (data-bank: 'from', 'to', or empty for both).
 
-import { paceOf } from "./pace";
+import { flightTimesOf, type FlightTimes } from "./pace";
 
 interface Spot {
   element: HTMLElement;
@@ -34,6 +34,13 @@ export function snapshot(board: HTMLElement): Snapshot {
   return spots;
 }
 
+/** A piece in the air. `likeness` is what it looks like where the place shows a sum of them. */
+interface Ghost {
+  from: DOMRect;
+  to: Spot;
+  likeness: Spot | undefined;
+}
+
 interface Change {
   spot: Spot;
   by: number;
@@ -41,8 +48,9 @@ interface Change {
 
 /** Show what happened between two snapshots. */
 export function fly(before: Snapshot, after: Snapshot, layer: HTMLElement): void {
-  const pace = paceOf(layer);
-  if (pace === 0) return;
+  const times = flightTimesOf(layer);
+  if (!times) return;
+  const air: Ghost[] = [];
   const lost = new Map<string, Change[]>();
   const gained = new Map<string, Change[]>();
   for (const [slot, now] of after) {
@@ -51,7 +59,7 @@ export function fly(before: Snapshot, after: Snapshot, layer: HTMLElement): void
     if (now.piece && now.count > was) push(gained, now.piece, { spot: now, by: now.count - was });
     if (then && now.piece === then.piece && now.count < was) push(lost, now.piece, { spot: then, by: was - now.count });
     if (then && then.piece !== now.piece && then.count > 0) push(lost, then.piece, { spot: then, by: then.count });
-    if (then && was > 0 && now.count > 0) shift(then.rect, now, pace);
+    if (then && was > 0 && now.count > 0) shift(then.rect, now, times.flight);
   }
   for (const [slot, then] of before) {
     if (!after.has(slot) && then.count > 0) push(lost, then.piece, { spot: then, by: then.count });
@@ -59,29 +67,26 @@ export function fly(before: Snapshot, after: Snapshot, layer: HTMLElement): void
   const banks = (way: "from" | "to") =>
     new Map([...after.values()].filter((spot) => spot.bank === way || spot.bank === "").map((spot) => [spot.piece, spot]));
   const sources = banks("from");
-  let flights = 0;
   for (const [piece, comings] of gained) {
     for (const coming of comings) {
       let ghosts = 0;
-      while (coming.by > 0 && ghosts < MOST_OF_A_KIND && flights < MOST_GHOSTS) {
+      while (coming.by > 0 && ghosts < MOST_OF_A_KIND && air.length < MOST_GHOSTS) {
         const from =
           take(lost, piece) ?? take(lost, unseen(piece)) ?? sources.get(piece) ?? sources.get(unseen(piece));
         coming.by -= 1;
         if (!from) break;
-        ghost(from.rect, coming.spot, sources.get(piece), layer, pace, flights);
+        air.push({ from: from.rect, to: coming.spot, likeness: sources.get(piece) });
         ghosts += 1;
-        flights += 1;
       }
     }
   }
   for (const bank of banks("to").values()) {
     const paid = take(lost, bank.piece);
-    if (paid) ghost(paid.rect, bank, bank, layer, pace, flights);
-    for (let left = takeHidden(lost, bank.piece); left && flights < MOST_GHOSTS; left = takeHidden(lost, bank.piece)) {
-      ghost(left.rect, bank, bank, layer, pace, flights);
-      flights += 1;
-    }
+    if (paid) air.push({ from: paid.rect, to: bank, likeness: bank });
+    for (let left = takeHidden(lost, bank.piece); left && air.length < MOST_GHOSTS; left = takeHidden(lost, bank.piece))
+      air.push({ from: left.rect, to: bank, likeness: bank });
   }
+  air.forEach((one, number) => ghost(one, layer, times, air.length > 1 ? number / (air.length - 1) : 0));
 }
 
 /** The same piece, lying face down. */
@@ -113,11 +118,11 @@ function take(changes: Map<string, Change[]>, piece: string): Spot | null {
 }
 
 /** What stayed but had to make room glides to its new place. */
-function shift(from: DOMRect, { element, rect }: Spot, pace: number): void {
+function shift(from: DOMRect, { element, rect }: Spot, duration: number): void {
   const x = from.left - rect.left;
   const y = from.top - rect.top;
   if (Math.abs(x) + Math.abs(y) < 2) return;
-  element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: pace * 1.5, easing: "ease-out" });
+  element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: duration * 0.7, easing: "ease-out" });
 }
 
 type Drawing = HTMLElement | SVGElement;
@@ -127,15 +132,8 @@ function face(spot: Spot): Drawing | null {
   return spot.element.querySelector<Drawing>("[data-flies], svg");
 }
 
-/** `likeness` is what a piece looks like where the place shows a sum of them. */
-function ghost(
-  from: DOMRect,
-  to: Spot,
-  likeness: Spot | undefined,
-  layer: HTMLElement,
-  pace: number,
-  number: number,
-): void {
+/** Let a piece fly; `turn` is its place among those that start one after the other, from 0 to 1. */
+function ghost({ from, to, likeness }: Ghost, layer: HTMLElement, { flight, spread }: FlightTimes, turn: number): void {
   const drawing = face(to);
   const home = to.element.getBoundingClientRect();
   if (!drawing || home.width === 0 || from.width === 0) return;
@@ -153,20 +151,19 @@ function ghost(
   layer.append(copy);
   const x = from.left + from.width / 2 - (target.left + target.width / 2);
   const y = from.top + from.height / 2 - (target.top + target.height / 2);
-  const delay = number * pace * 0.25;
-  const duration = pace * 2.2;
-  const flight = copy.animate(
+  const delay = turn * spread;
+  const landing = copy.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(1.15)`, opacity: 1 },
       { transform: `translate(${x / 2}px, ${y / 2 - Math.hypot(x, y) * 0.08}px) scale(1.35)`, opacity: 1, offset: 0.5 },
       { transform: "none", opacity: 1 },
     ],
-    { duration, delay, easing: "cubic-bezier(.45,.05,.35,1)", fill: "backwards" },
+    { duration: flight, delay, easing: "cubic-bezier(.45,.05,.35,1)", fill: "backwards" },
   );
-  flight.finished.then(
+  landing.finished.then(
     () => copy.remove(),
     () => copy.remove(),
   );
   const alone = to.count === 1 && !likeness;
-  if (alone) drawing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
+  if (alone) drawing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + flight });
 }

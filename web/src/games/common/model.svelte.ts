@@ -44,7 +44,8 @@ export abstract class BoardModel<Words, Game extends Sent> {
   readonly facts = $derived.by((): Game["facts"] => this.props().facts);
   readonly names = $derived.by(() => this.props().names);
   readonly seat = $derived.by(() => this.props().seat);
-  readonly actor = $derived.by(() => this.props().state.actor);
+  /** The seat that decides, or has decided what is being shown. */
+  readonly actor = $derived.by(() => this.props().acting);
   readonly over = $derived.by(() => this.props().state.over);
   readonly version = $derived.by(() => this.props().state.version);
   readonly busy = $derived.by(() => this.props().busy);

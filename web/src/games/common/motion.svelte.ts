@@ -2,6 +2,7 @@
 
 import type { Explained } from "./model.svelte";
 import { fly, snapshot, type Snapshot } from "./flights";
+import { flightTimesOf } from "./pace";
 
 interface Moving {
   /** Elements of the board, once it is drawn. */
@@ -17,6 +18,7 @@ interface Moving {
 /** To be called while the board component is set up. */
 export function keepMoving({ board, layer, position, seat, model }: Moving): void {
   let before: Snapshot | null = null;
+  let waiting = false;
   let drawn = false;
   let held = false;
   let drawnFor: number | null = null;
@@ -24,8 +26,9 @@ export function keepMoving({ board, layer, position, seat, model }: Moving): voi
   $effect.pre(() => {
     // Read what the next drawing depends on, so that this runs before it.
     position();
-    if (!drawn || before) return; // it can run again after the drawing, when that has changed what is arranged
-    before = snapshot(board());
+    if (!drawn || waiting) return; // it can run again after the drawing, when that has changed what is arranged
+    waiting = true;
+    if (flightTimesOf(layer())) before = snapshot(board()); // to look where everything is takes its time
     held = board().contains(document.activeElement);
   });
 
@@ -33,6 +36,7 @@ export function keepMoving({ board, layer, position, seat, model }: Moving): voi
     position();
     if (before && drawnFor === seat()) fly(before, snapshot(board()), layer());
     before = null;
+    waiting = false;
     drawn = true;
     drawnFor = seat();
     if (model.explained?.anchor.isConnected === false) model.explained = null;

@@ -3,9 +3,10 @@
 import type { GameModule, OptionWords } from "../contract";
 import Board from "./Board.svelte";
 import { catalogue } from "./catalogue";
+import { chapters } from "./chapters";
 import { describe } from "./describe";
 import { isBuilding } from "./buildings";
-import { arrangement, choice, logLine, question, refusalWords, together } from "./sentences";
+import { arrangement, choice, gainWords, logLine, question, refusalWords, together } from "./sentences";
 import { GOODS, type Counts, type Expansion, type Good, type PuertoRico } from "./types";
 import { loadWords, type OptionName, type Words } from "./words/words";
 
@@ -16,6 +17,8 @@ export const game: GameModule<Words, PuertoRico> = {
   question,
   choice,
   logLine,
+  chapters,
+  gains: gainWords,
   together,
   arrangement,
   refusal: refusalWords,

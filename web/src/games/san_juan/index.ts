@@ -3,8 +3,9 @@
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { catalogue } from "./catalogue";
+import { chapters } from "./chapters";
 import { describe } from "./describe";
-import { arrangement, choice, logLine, question, refusalWords, together } from "./sentences";
+import { arrangement, choice, gainWords, logLine, question, refusalWords, together } from "./sentences";
 import { isCard } from "./town";
 import { GOODS, type Counts, type Good, type SanJuan } from "./types";
 import { loadWords, type OptionName, type Words } from "./words/words";
@@ -16,6 +17,8 @@ export const game: GameModule<Words, SanJuan> = {
   question,
   choice,
   logLine,
+  chapters,
+  gains: gainWords,
   together,
   arrangement,
   refusal: refusalWords,

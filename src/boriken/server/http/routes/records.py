@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import gzip
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+import orjson
+from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from boriken.server.errors import RefusedError
@@ -14,12 +16,14 @@ from boriken.server.http.dependencies import Answer, MaybePerson, ThePayer, TheP
 from boriken.server.http.routes.moves import Count, Seat
 from boriken.server.http.routes.tables import Invitation
 from boriken.server.tables.access import Visitor, checked_seat
+from boriken.server.tables.film import MOST_AT_ONCE, PART, serialize_film
 from boriken.server.tables.lists import record_count
 from boriken.server.tables.records import moments, read_finished, record_text, save_record, serialize_moment
 from boriken.server.tables.table import Json, Table
 
 router = APIRouter(prefix="/api", tags=["records"])
 
+QUICKLY = 3  # a level of compression: a film has the same words in every frame
 TEXT: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
 
 
@@ -54,6 +58,36 @@ async def get_moment(
 
 def show_moment(table: Table, visitor: Visitor, seat: int | None, at: int, log_from: int) -> Json:
     return serialize_moment(table, checked_seat(table, visitor, seat), at, log_from)
+
+
+@router.get("/tables/{identity}/film", response_model=answers.Film, responses=can_fail(403, 404, 422, 429))
+async def get_film(
+    service: TheService,
+    person: MaybePerson,
+    payer: ThePayer,
+    identity: str,
+    after: Count = 0,
+    until: Count | None = None,
+    seat: Seat = None,
+    invitation: Invitation = None,
+    accept_encoding: Annotated[str, Header(include_in_schema=False)] = "",
+) -> Response:
+    """The game after each decision, as you could see it then, from one number of actions to another.
+
+    Long games come in parts: ask for more after the last frame until that is the last of the game.
+    """
+    visitor = Visitor(person, invitation)
+    longest = MOST_AT_ONCE if until is None else max(0, min(until - after, MOST_AT_ONCE))
+    service.rate_limits.take("film", payer, 1 + longest // PART)
+    packed = "gzip" in accept_encoding
+    film = await service.tables.read(identity, visitor, show_film, visitor, seat, after, until, packed)
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
+    return Response(film, headers=headers, media_type="application/json")
+
+
+def show_film(table: Table, visitor: Visitor, seat: int | None, after: int, until: int | None, packed: bool) -> bytes:
+    film = orjson.dumps(serialize_film(table, checked_seat(table, visitor, seat), after, until))
+    return gzip.compress(film, QUICKLY, mtime=0) if packed else film
 
 
 @router.get("/tables/{identity}/moments", response_model=answers.Moments, responses=can_fail(403, 404, 429))
