@@ -968,6 +968,11 @@ export interface components {
             kind: "me" | "open" | "bot";
             /** Level */
             level?: string | null;
+            /**
+             * Name
+             * @description What one of your own seats is called; without it, your name.
+             */
+            name?: string | null;
         };
         /** ChatRequest */
         ChatRequest: {
@@ -1015,8 +1020,28 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+            /**
+             * About
+             * @description What it is about in a sentence, by language; empty if it does not say.
+             */
+            about: {
+                [key: string]: string;
+            };
             /** Player Counts */
             player_counts: number[];
+            /**
+             * Minutes
+             * @description How long people mostly play, from and to.
+             */
+            minutes: [
+                number,
+                number
+            ] | null;
+            /**
+             * Weight
+             * @description How much there is to learn and to weigh up: 1 (light) to 4 (heavy).
+             */
+            weight: number | null;
             /** Options */
             options: components["schemas"]["OptionPicture"][];
         };

@@ -35,6 +35,8 @@ class Anno1503Title(Title):
     id = "anno-1503"
     name = "Anno 1503"
     player_counts = (2, 3, 4)
+    minutes = (45, 60)
+    weight = 2
     styles = tuple(style for style in STYLES if style)
     notation = NOTATION
     first_outcome = int(ROLL)

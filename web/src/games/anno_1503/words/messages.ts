@@ -81,6 +81,7 @@ export interface Messages {
       readonly about: string;
     };
   };
+  readonly about: string;
   readonly targets: {
     readonly ship: string;
     readonly pioneer: string;

@@ -82,6 +82,7 @@ export interface Messages {
       readonly about: string;
     };
   };
+  readonly about: string;
   readonly edition: {
     readonly one: string;
     readonly them: string;

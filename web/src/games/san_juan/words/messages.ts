@@ -51,6 +51,7 @@ export interface Messages {
       readonly about: string;
     };
   };
+  readonly about: string;
   readonly asked: {
     readonly over: string;
     readonly governor: string;
