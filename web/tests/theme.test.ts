@@ -3,8 +3,8 @@ import css from "../src/theme.css?raw";
 
 // Text must be readable by day and by night: AA asks for a contrast of 4.5.
 const AA = 4.5;
-const papers = ["ground", "paper", "sheet", "shade"];
-const inks = ["ink", "ink-soft", "accent", "link", "good", "bad", "seat0", "seat1", "seat2", "seat3", "seat4"];
+const papers = ["panel", "panel2", "card", "flat", "plot"];
+const inks = ["text", "soft", "link", "good", "miss", "seat0-ink", "seat1-ink", "seat2-ink", "seat3-ink", "seat4-ink"];
 const goodsInks = [
   ...["corn", "indigo", "sugar", "tobacco", "coffee", "silver", "quarry", "violet", "doubloon", "colonist"],
   ...["stone", "wood", "tools", "cloth", "spice", "marble", "silk", "gems"],
@@ -38,12 +38,22 @@ describe.each(["day", "night"] as const)("by %s", (time) => {
     expect(between(ink, paper, time)).toBeGreaterThanOrEqual(AA);
   });
 
-  test.each(goodsInks.map((ink) => [ink]))("%s on the sheet of the log", (ink) => {
-    expect(between(ink, "sheet", time)).toBeGreaterThanOrEqual(AA);
+  test.each(goodsInks.map((ink) => [ink]))("%s on a card", (ink) => {
+    expect(between(ink, "card", time)).toBeGreaterThanOrEqual(AA);
   });
 
   test("buttons", () => {
-    expect(between("accent-ink", "accent", time)).toBeGreaterThanOrEqual(AA);
-    expect(between("sheet", "sea-deep", time)).toBeGreaterThanOrEqual(AA);
+    expect(between("go-text", "go", time)).toBeGreaterThanOrEqual(AA);
+    expect(between("act-text", "act", time)).toBeGreaterThanOrEqual(AA);
+    expect(between("text", "act-soft", time)).toBeGreaterThanOrEqual(AA);
+  });
+
+  test.each(["desk", "desk2"])("what stands on %s", (desk) => {
+    expect(between("on-desk", desk, time)).toBeGreaterThanOrEqual(AA);
+  });
+
+  test.each([0, 1, 2, 3, 4])("the white letter of seat %i", (seat) => {
+    const fill = new RegExp(`--seat${seat}: (#[0-9a-f]{6})`).exec(css)?.[1];
+    expect(contrast("#ffffff", fill as string)).toBeGreaterThanOrEqual(AA);
   });
 });
