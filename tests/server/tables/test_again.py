@@ -58,7 +58,8 @@ def test_the_others_find_a_rematch_among_their_tables_and_sit_down_where_they_sa
     with cem.following_home() as events:
         until(events, "mine")
         again = ada.post(f"/tables/{table}/rematch").json()["id"]
-        assert [one["id"] for one in until(events, "mine").data["tables"]] == [again]
+        (told,) = until(events, "mine").data["tables"]
+    assert (told["id"], told["asked"], told["yours"]) == (again, True, [])
     cem.post(f"/tables/{again}/join", {}).raise_for_status()
     assert names(cem.get(f"/tables/{again}").json()) == ["Ada", None, "Cem"]
     assert server.guest("Eve").get(f"/tables/{again}").status_code == 404

@@ -1499,6 +1499,11 @@ export interface components {
             /** Yours */
             yours: number[];
             /**
+             * Asked
+             * @description Whether a seat waits for you: others want to play again with you.
+             */
+            asked: boolean;
+            /**
              * Results
              * @description Empty for a game that was played elsewhere.
              */
@@ -1876,6 +1881,11 @@ export interface components {
             /** Yours */
             yours: number[];
             /**
+             * Asked
+             * @description Whether a seat waits for you: others want to play again with you.
+             */
+            asked: boolean;
+            /**
              * Facts
              * @description What is printed on the board and the buildings, for this set-up.
              */
@@ -2017,6 +2027,11 @@ export interface components {
             your_turn: boolean;
             /** Yours */
             yours: number[];
+            /**
+             * Asked
+             * @description Whether a seat waits for you: others want to play again with you.
+             */
+            asked: boolean;
         };
         /** UndoAnswer */
         UndoAnswer: {

@@ -158,6 +158,7 @@ class TableSummary(Described):
     changed: str
     your_turn: bool
     yours: list[int]
+    asked: bool = Field(description="Whether a seat waits for you: others want to play again with you.")
 
 
 class SeatRights(Described):
