@@ -204,18 +204,18 @@ describe("a city", () => {
   const spaces = (plan: Plan<string>) => Object.fromEntries([...plan].map(([name, { space }]) => [name, space]));
 
   test("small buildings come from the first space, large ones from the last", () => {
-    expect(spaces(grown(["a", "b", "L"]))).toEqual({ a: 0, b: 1, L: 7 });
+    expect(spaces(grown(["a", "b", "L"]))).toEqual({ a: 0, b: 1, L: 10 });
   });
 
   test("what stands stays, whatever comes", () => {
     const before = grown(["b", "L"]);
-    expect(spaces(grown(["a", "b", "L", "L2"], before))).toEqual({ b: 0, a: 1, L: 7, L2: 6 });
+    expect(spaces(grown(["a", "b", "L", "L2"], before))).toEqual({ b: 0, a: 1, L: 10, L2: 8 });
   });
 
   test("where one has gone, the others close up in the order in which they came", () => {
     const before = grown(["a", "L", "c"], grown(["c"]));
-    expect(spaces(grown(["a", "L"], before))).toEqual({ a: 0, L: 7 });
-    expect(spaces(grown(["c", "L"], before))).toEqual({ c: 0, L: 7 });
+    expect(spaces(grown(["a", "L"], before))).toEqual({ a: 0, L: 10 });
+    expect(spaces(grown(["c", "L"], before))).toEqual({ c: 0, L: 10 });
   });
 
   test("only for a large building without room are the others moved", () => {

@@ -339,6 +339,8 @@ export interface WithGuests extends InPhase {
 export interface Build extends WithGuests {
   /** What buildings cost the player now. */
   readonly prices: Counts<Building>;
+  /** In views: the doubloons that the player lacks for those that cost more than they have. */
+  readonly missing?: Counts<Building>;
 }
 
 /** Choose what to load. */

@@ -10,6 +10,7 @@ import { loadWords, type OptionName, type Words } from "./words/words";
 
 export const game: GameModule<Words, PuertoRico> = {
   Board,
+  fillsPage: true,
   words: (language, options) => loadWords(language, options?.["edition"] === "first" ? "first" : "2020"),
   question,
   choice,

@@ -22,15 +22,15 @@ export interface Site {
   readonly columns: number;
 }
 
-const COLUMNS = 4;
-const ROWS = 3;
+const COLUMNS = 6;
+const ROWS = 2;
 const SPACES = Array.from({ length: COLUMNS * ROWS }, (_, space) => space);
 
 /** Small buildings fill a city from its first space, large ones from its last. */
 const SMALL: readonly Site[] = SPACES.map((space) => ({ space, rows: 1, columns: 1 }));
 const LARGE: readonly Site[] = [
-  ...SPACES.map((space) => ({ space, rows: 2, columns: 1 })).reverse(),
   ...SPACES.map((space) => ({ space, rows: 1, columns: 2 })).reverse(),
+  ...SPACES.map((space) => ({ space, rows: 2, columns: 1 })).reverse(),
 ];
 
 export type Plan<Name> = ReadonlyMap<Name, Site>;

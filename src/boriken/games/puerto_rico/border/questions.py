@@ -34,6 +34,8 @@ class Build(WithGuests):
 
     prices: Counts[Building]
     """What buildings cost the player now."""
+    missing: NotRequired[Counts[Building]]
+    """In views: the doubloons that the player lacks for those that cost more than they have."""
 
 
 class Ship(WithGuests):

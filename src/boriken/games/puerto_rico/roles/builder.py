@@ -29,7 +29,7 @@ from boriken.games.puerto_rico.guests import WithGuests, add_guest_moves, ask_in
 from boriken.games.puerto_rico.player import Player
 from boriken.games.puerto_rico.questions import ASK_BUILD
 from boriken.games.puerto_rico.refusals import because
-from boriken.games.puerto_rico.roles.black_market import ask_help, can_help
+from boriken.games.puerto_rico.roles.black_market import ask_help, can_help, lack
 from boriken.games.puerto_rico.roles.offers import NewcomerToken, Use, load_newest, offer, save_newest
 from boriken.games.puerto_rico.roles.prices import price
 from boriken.games.puerto_rico.roles.role import Role
@@ -88,6 +88,15 @@ class Build(WithGuests):
             if state.sale[building] and not player.owned[building]
         }
         return {**super().details(state), "prices": prices}
+
+    def shown(self, state: State, seat: int | None, log: Sequence[dict[str, Any]]) -> dict[str, Any]:
+        player = state.current_player()
+        dear = {
+            PLACE_NAMES[building]: int(lack(state, player, building))
+            for building in range(FIRST_BUILDING, state.rules.places)
+            if state.sale[building] and not player.owned[building] and lack(state, player, building) > 0
+        }
+        return {"missing": dear}
 
     def candidates(self, state: State) -> Iterable[int]:
         buildings = range(FIRST_BUILDING, state.rules.places)

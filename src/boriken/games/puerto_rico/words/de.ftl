@@ -214,6 +214,54 @@ effects-villa = Jede { edition-mayor }phase bringt dir einen Adligen aus dem Vor
 effects-jeweler = Jede Aufseherphase bringt eine Dublone je Adligem, den du hast.
 effects-royal_garden = Am Ende: 1 Punkt mehr je Adligem, den du hast.
 
+## Gebäude: was sie tun, in wenigen Worten für eine Karte
+
+brief-small_indigo_plant = Macht 1 Indigo
+brief-small_sugar_mill = Macht 1 Zucker
+brief-indigo_plant = Macht bis zu 3 Indigo
+brief-sugar_mill = Macht bis zu 3 Zucker
+brief-tobacco_storage = Macht bis zu 3 Tabak
+brief-coffee_roaster = Macht bis zu 2 Kaffee
+brief-small_market = +1 Dublone beim Verkauf
+brief-hacienda = Siedler: ein Plättchen mehr
+brief-construction_hut = Siedler: Steinbruch nehmen
+brief-small_warehouse = Lagert 1 Sorte ganz
+brief-hospice = Neues Plättchen besetzt
+brief-office = Gleiche Sorte verkaufen
+brief-large_market = +2 Dublonen beim Verkauf
+brief-large_warehouse = Lagert 2 Sorten ganz
+brief-factory = Dublonen für viele Sorten
+brief-university = Neues Gebäude besetzt
+brief-harbor = +1 Punkt je Verladung
+brief-wharf = Ein eigenes Schiff
+brief-guild_hall = Ende: 1–2 Punkte je Betrieb
+brief-residence = Ende: 4–7 Punkte für die Insel
+brief-fortress = Ende: 1 Punkt je 3 { edition-them }
+brief-customs_house = Ende: 1 Punkt je 4 Chips
+brief-city_hall = Ende: 1 Punkt je { edition-violet } Gebäude
+brief-aqueduct = +1 Indigo, Zucker (große)
+brief-forest_house = Wälder verbilligen den Bau
+brief-black_market = Mit Steinen statt Geld zahlen
+brief-storehouse = Lagert 3 Waren mehr
+brief-guesthouse = 2 Gäste springen ein
+brief-church = Punkte fürs Bauen
+brief-trading_post = Verkauf am Haus vorbei
+brief-small_wharf = Eigenes Schiff, 1 Punkt je 2
+brief-lighthouse = +1 Dublone je Verladung
+brief-library = Verdoppelt deine Privilegien
+brief-specialty_factory = Dublonen für die beste Sorte
+brief-union_hall = Punkte für Paare vorm Laden
+brief-cloister = Ende: Punkte für Drillinge
+brief-statue = 8 Punkte, keine Wirkung
+brief-land_office = Plantage kaufen, verkaufen
+brief-chapel = Dublone oder Punkt
+brief-hunting_lodge = Plättchen weg oder 2 Punkte
+brief-zoning_office = Billigere Gebäude
+brief-royal_supplier = Punkte für Warensorten
+brief-villa = Je { edition-mayor }-Phase ein Adliger
+brief-jeweler = Je Adligem eine Dublone
+brief-royal_garden = Ende: 1 Punkt je Adligem
+
 ## What a tile of the island is good for
 
 grows-corn = Besetzt bringt sie einen Mais; Mais braucht kein Gebäude.
@@ -881,6 +929,11 @@ ui-redBuilding = Rotes Gebäude
 ui-notChosen = Nicht im Spiel
 ui-done = Erfüllt
 ui-sort = Wer
+ui-yours = Deins
+ui-compare = Gebäude vergleichen
+ui-effect = Wirkung
+ui-players = Spieler
+ui-ownBoard = Dein Tableau
 
 ## Sentences with numbers in them
 
@@ -897,6 +950,11 @@ say-ship =
     { $good ->
         [none] { $spaces }er-Schiff: leer
        *[other] { $spaces }er-Schiff: { $load } { NAME("goods", $good) }
+    }
+say-short =
+    { $count ->
+        [1] 1 fehlt
+       *[other] { $count } fehlen
     }
 say-takenBy = vergeben an { $who }
 say-placed = { $placed } von { $of } eingesetzt

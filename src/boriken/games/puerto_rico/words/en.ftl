@@ -214,6 +214,54 @@ effects-villa = Every { edition-mayor } phase brings you a noble from the supply
 effects-jeweler = Every craftsman phase brings a doubloon for each of your nobles.
 effects-royal_garden = At the end: 1 more point for each of your nobles.
 
+## Buildings: what they do, in a few words for a card
+
+brief-small_indigo_plant = Makes 1 indigo
+brief-small_sugar_mill = Makes 1 sugar
+brief-indigo_plant = Makes up to 3 indigo
+brief-sugar_mill = Makes up to 3 sugar
+brief-tobacco_storage = Makes up to 3 tobacco
+brief-coffee_roaster = Makes up to 2 coffee
+brief-small_market = +1 doubloon for a sale
+brief-hacienda = Settler: an extra tile
+brief-construction_hut = Settler: take a quarry
+brief-small_warehouse = Stores all of 1 kind
+brief-hospice = New tile comes manned
+brief-office = Sell a kind already sold
+brief-large_market = +2 doubloons for a sale
+brief-large_warehouse = Stores all of 2 kinds
+brief-factory = Doubloons for many kinds
+brief-university = New building comes manned
+brief-harbor = +1 point for a shipment
+brief-wharf = A ship of your own
+brief-guild_hall = End: 1 or 2 points per plant
+brief-residence = End: 4–7 points for the island
+brief-fortress = End: 1 point per 3 { edition-them }
+brief-customs_house = End: 1 point per 4 chips
+brief-city_hall = End: 1 point per { edition-violet } building
+brief-aqueduct = +1 from large indigo, sugar
+brief-forest_house = Forests make building cheaper
+brief-black_market = Pay with pieces instead
+brief-storehouse = Stores 3 more goods
+brief-guesthouse = 2 guests help out
+brief-church = Points for building
+brief-trading_post = Sell past the trading house
+brief-small_wharf = Own ship, 1 point per 2
+brief-lighthouse = +1 doubloon for a shipment
+brief-library = Doubles your privileges
+brief-specialty_factory = Doubloons for your best kind
+brief-union_hall = Points for pairs before shipping
+brief-cloister = End: points for three alike
+brief-statue = 8 points, no effect
+brief-land_office = Buy or sell a plantation
+brief-chapel = A doubloon or point a round
+brief-hunting_lodge = Give up a tile, or 2 points
+brief-zoning_office = Cheaper buildings
+brief-royal_supplier = Points for kinds of goods
+brief-villa = A noble each { edition-mayor } phase
+brief-jeweler = A doubloon for each noble
+brief-royal_garden = End: 1 point per noble
+
 ## What a tile of the island is good for
 
 grows-corn = Makes one corn with a { edition-one } on it; corn needs no plant.
@@ -953,6 +1001,11 @@ ui-redBuilding = Red building
 ui-notChosen = Not in the game
 ui-done = Done
 ui-sort = Sort
+ui-yours = Yours
+ui-compare = Compare buildings
+ui-effect = Effect
+ui-players = Players
+ui-ownBoard = Your board
 
 ## Sentences with numbers in them
 
@@ -970,6 +1023,7 @@ say-ship =
         [none] Ship of { $spaces }: empty
        *[other] Ship of { $spaces }: { $load } { NAME("goods", $good) }
     }
+say-short = { $count } short
 say-takenBy = taken by { $who }
 say-placed = { $placed } of { $of } placed
 say-kept = { $kept } kept, { $returned } given back

@@ -214,6 +214,54 @@ effects-villa = Cada fase del { edition-mayor } te da un noble de la reserva.
 effects-jeweler = Cada fase del artesano da un doblón por cada noble tuyo.
 effects-royal_garden = Al final: 1 punto más por cada noble tuyo.
 
+## Edificios: qué hacen, en pocas palabras
+
+brief-small_indigo_plant = Produce 1 de índigo
+brief-small_sugar_mill = Produce 1 de azúcar
+brief-indigo_plant = Produce hasta 3 de índigo
+brief-sugar_mill = Produce hasta 3 de azúcar
+brief-tobacco_storage = Produce hasta 3 de tabaco
+brief-coffee_roaster = Produce hasta 2 de café
+brief-small_market = +1 doblón por venta
+brief-hacienda = Una loseta más
+brief-construction_hut = Toma una cantera
+brief-small_warehouse = Guarda 1 clase
+brief-hospice = Loseta nueva ocupada
+brief-office = Vende clases repetidas
+brief-large_market = +2 doblones por venta
+brief-large_warehouse = Guarda 2 clases
+brief-factory = Doblones por clases
+brief-university = Edificio nuevo ocupado
+brief-harbor = +1 punto por envío
+brief-wharf = Un barco propio
+brief-guild_hall = Final: 1–2 puntos por fábrica
+brief-residence = Final: 4–7 puntos por la isla
+brief-fortress = Final: 1 punto por 3 { edition-them }
+brief-customs_house = Final: 1 punto por 4 fichas
+brief-city_hall = Final: 1 punto por edificio { edition-violet }
+brief-aqueduct = +1 de índigo y azúcar grandes
+brief-forest_house = Los bosques abaratan obras
+brief-black_market = Paga con fichas
+brief-storehouse = Guarda 3 mercancías más
+brief-guesthouse = 2 huéspedes ayudan
+brief-church = Puntos por construir
+brief-trading_post = Vende sin casa de comercio
+brief-small_wharf = Barco propio, 1 punto por 2
+brief-lighthouse = +1 doblón por envío
+brief-library = Dobla tus privilegios
+brief-specialty_factory = Doblones por tu mejor clase
+brief-union_hall = Puntos por parejas
+brief-cloister = Final: puntos por tríos
+brief-statue = 8 puntos, sin efecto
+brief-land_office = Compra o vende plantación
+brief-chapel = Un doblón o un punto
+brief-hunting_lodge = Quita loseta o 2 puntos
+brief-zoning_office = Edificios más baratos
+brief-royal_supplier = Puntos por clases
+brief-villa = Un noble por fase
+brief-jeweler = Un doblón por noble
+brief-royal_garden = Final: 1 punto por noble
+
 ## What a tile of the island is good for
 
 grows-corn = Ocupada da un maíz; el maíz no necesita edificio.
@@ -937,6 +985,11 @@ ui-redBuilding = Edificio rojo
 ui-notChosen = No está en juego
 ui-done = Cumplida
 ui-sort = Quién
+ui-yours = Tuyo
+ui-compare = Comparar edificios
+ui-effect = Efecto
+ui-players = Jugadores
+ui-ownBoard = Tu tablero
 
 ## Sentences with numbers in them
 
@@ -957,6 +1010,11 @@ say-ship =
     { $good ->
         [none] Barco de { $spaces }: vacío
        *[other] Barco de { $spaces }: { $load } de { NAME("goods", $good) }
+    }
+say-short =
+    { $count ->
+        [1] falta 1
+       *[other] faltan { $count }
     }
 say-takenBy = tomado por { $who }
 say-placed = { $placed } de { $of } colocados

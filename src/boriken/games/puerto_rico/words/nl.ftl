@@ -214,6 +214,54 @@ effects-villa = Elke fase van de { edition-mayor } brengt je een edelman uit de 
 effects-jeweler = Elke opzichtersfase brengt één dubloen op per edelman van jou.
 effects-royal_garden = Aan het eind: 1 punt extra per edelman van jou.
 
+## Gebouwen: wat ze doen, in weinig woorden
+
+brief-small_indigo_plant = Maakt 1 indigo
+brief-small_sugar_mill = Maakt 1 suiker
+brief-indigo_plant = Maakt tot 3 indigo
+brief-sugar_mill = Maakt tot 3 suiker
+brief-tobacco_storage = Maakt tot 3 tabak
+brief-coffee_roaster = Maakt tot 2 koffie
+brief-small_market = +1 dubloen bij verkoop
+brief-hacienda = Een tegel extra
+brief-construction_hut = Neem een steengroeve
+brief-small_warehouse = Bewaart 1 soort
+brief-hospice = Nieuwe tegel bemand
+brief-office = Zelfde soort verkopen
+brief-large_market = +2 dubloenen bij verkoop
+brief-large_warehouse = Bewaart 2 soorten
+brief-factory = Dubloenen voor soorten
+brief-university = Nieuw gebouw bemand
+brief-harbor = +1 punt per lading
+brief-wharf = Een eigen schip
+brief-guild_hall = Einde: 1–2 punten per fabriek
+brief-residence = Einde: 4–7 punten voor eiland
+brief-fortress = Einde: 1 punt per 3 { edition-them }
+brief-customs_house = Einde: 1 punt per 4 fiches
+brief-city_hall = Einde: 1 punt per { edition-violet } gebouw
+brief-aqueduct = +1 uit grote indigo, suiker
+brief-forest_house = Bossen maken bouw goedkoper
+brief-black_market = Betaal met stukken
+brief-storehouse = Bewaart 3 goederen meer
+brief-guesthouse = 2 gasten springen bij
+brief-church = Punten voor bouwen
+brief-trading_post = Verkoop buiten het huis om
+brief-small_wharf = Eigen schip, 1 punt per 2
+brief-lighthouse = +1 dubloen per lading
+brief-library = Verdubbelt je privileges
+brief-specialty_factory = Dubloenen voor beste soort
+brief-union_hall = Punten voor paren
+brief-cloister = Einde: punten voor drie gelijke
+brief-statue = 8 punten, geen effect
+brief-land_office = Koop of verkoop plantage
+brief-chapel = Een dubloen of punt
+brief-hunting_lodge = Tegel weg of 2 punten
+brief-zoning_office = Goedkopere gebouwen
+brief-royal_supplier = Punten voor soorten
+brief-villa = Elke { edition-mayor }-fase een edelman
+brief-jeweler = Een dubloen per edelman
+brief-royal_garden = Einde: 1 punt per edelman
+
 ## What a tile of the island is good for
 
 grows-corn = Bezet geeft ze één maïs; maïs heeft geen gebouw nodig.
@@ -881,6 +929,11 @@ ui-redBuilding = Rood gebouw
 ui-notChosen = Niet in het spel
 ui-done = Vervuld
 ui-sort = Wie
+ui-yours = Van jou
+ui-compare = Gebouwen vergelijken
+ui-effect = Effect
+ui-players = Spelers
+ui-ownBoard = Jouw bord
 
 ## Sentences with numbers in them
 
@@ -898,6 +951,7 @@ say-ship =
         [none] Schip van { $spaces }: leeg
        *[other] Schip van { $spaces }: { $load } { NAME("goods", $good) }
     }
+say-short = { $count } te weinig
 say-takenBy = genomen door { $who }
 say-placed = { $placed } van { $of } ingezet
 say-kept = { $kept } bewaard, { $returned } terug
