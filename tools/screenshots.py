@@ -85,6 +85,7 @@ def take(browser: Browser, address: str, match: Match, expanded: Match, at_sea: 
             game, other, sea = bring(page, match), bring(page, expanded), bring(page, at_sea)
             pages = {
                 "home": "/",
+                "play": "/play/puerto-rico",
                 "table": f"{game}?at={moment}",
                 "expansions": f"{other}?at={later}",
                 "draft": f"{other}?at={draft}",
@@ -109,8 +110,7 @@ def take_cards(browser: Browser, address: str) -> None:
     """One table of San Juan, in all sizes and lights."""
     context = browser.new_context(base_url=address, viewport=LAPTOP, locale="en-GB", reduced_motion="reduce")
     page = context.new_page()
-    page.goto("/")
-    page.get_by_role("radio", name="San Juan").check(force=True)
+    page.goto("/play/san-juan")
     page.get_by_role("radio", name=str(len(NAMES)), exact=True).check(force=True)
     page.get_by_role("radio", name="Skilled").check(force=True)
     page.get_by_role("button", name="Play", exact=True).click()

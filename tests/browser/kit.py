@@ -40,11 +40,13 @@ def play_against_bots(
 ) -> None:
     """A newcomer: choose, and play."""
     page.goto("/")
-    page.get_by_role("radio", name=game).check(force=True)
+    page.get_by_role("link", name=f"Play {game}").click()
     page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    page.get_by_role("radio", name=level).check(force=True)
+    if expansions:
+        page.get_by_text("Rules and options").click()
     for expansion in expansions:
         page.get_by_role("checkbox", name=expansion).first.check()
-    page.get_by_role("radio", name=level).check(force=True)
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile("/tables/"))
 
@@ -52,17 +54,17 @@ def play_against_bots(
 def new_table(host: Page, players: int = 2, game: str = "Puerto Rico") -> Locator:
     """The form for a table with friends, with so many seats; the host is the first governor."""
     host.goto("/")
-    host.get_by_text("A table with friends").click()
-    form = host.locator("form").filter(has=host.get_by_role("button", name="Set up the table"))
-    form.get_by_role("radio", name=game).check(force=True)
+    host.get_by_role("link", name=f"Play {game}").click()
+    form = host.locator("form")
     form.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    form.get_by_role("radio", name="Friends").check(force=True)
     form.get_by_text("Rules and options").click()
     form.get_by_label("First governor").select_option("0")
     return form
 
 
 def set_up(form: Locator) -> None:
-    form.get_by_role("button", name="Set up the table").click()
+    form.locator("button.play").click()
     form.page.wait_for_url(re.compile("/tables/"))
 
 

@@ -64,7 +64,7 @@ def click_on(page: Page, choose: random.Random) -> None:
 
 def test_a_newcomer_sits_down_at_once(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("radio", name="Anno 1503").first.check(force=True)
+    page.get_by_role("link", name="Play Anno 1503").click()
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile("/tables/"))
     expect(page.get_by_label("Sea chart")).to_be_visible()

@@ -123,15 +123,16 @@ def test_who_waits_is_told_how_long_and_sees_it_run_out(new_page: NewPage, monke
 
 
 @pytest.mark.parametrize("game", ["Puerto Rico", "San Juan"])
-def test_an_invitation_names_the_game(new_page: NewPage, game: str) -> None:
+def test_an_invitation_names_the_game_and_its_host_and_can_be_photographed(new_page: NewPage, game: str) -> None:
     host, guest = new_page(), new_page()
-    form = host.locator("form").filter(has=host.get_by_role("button", name="Set up the table"))
     host.goto("/")
-    host.get_by_text("A table with friends").click()
-    form.get_by_role("radio", name=game).check(force=True)
-    set_up(form)
+    host.get_by_role("link", name=f"Play {game}").click()
+    host.get_by_label("Your name").fill("Ana")
+    host.get_by_role("radio", name="Friends").check(force=True)
+    set_up(host.locator("form"))
+    expect(host.get_by_role("img", name="QR code of the invitation")).to_be_visible()
     guest.goto(host.get_by_role("textbox", name="Invite friends").input_value())
-    expect(guest.get_by_role("heading", level=1)).to_contain_text(game)
+    expect(guest.get_by_role("heading", level=1)).to_have_text(f"Ana invites you to {game}")
 
 
 def test_an_error_covers_no_answer(page: Page) -> None:
@@ -227,7 +228,8 @@ def test_no_raw_names_are_shown_while_words_are_on_their_way(page: Page) -> None
     """On a slow line the words of a game come later than the page."""
     held = hold_words_back(page)
     with page.expect_request(WORDS):
-        page.goto("/")
+        page.goto("/play/puerto-rico")
+    page.get_by_text("Rules and options").click()
     play = page.get_by_role("button", name="Play", exact=True)
     expect(play).to_be_visible()
     for raw in ("expansions", "new-buildings"):

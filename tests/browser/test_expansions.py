@@ -60,7 +60,7 @@ def test_the_buildings_on_sale_are_named_one_by_one(page: Page) -> None:
     expect(form.get_by_role("group", name="Price 2: 2 of 2").get_by_role("checkbox", checked=True)).to_have_count(2)
     form.get_by_role("checkbox", name="Aqueduct").check()
     expect(form.get_by_role("group", name="Price 1: 2 of 1")).to_be_visible()
-    form.get_by_role("button", name="Set up the table").click()
+    form.locator("button.play").click()
     expect(page.get_by_text("Choose 1 of the buildings at 1 doubloon, not 2.")).to_be_visible()
 
     form.get_by_role("checkbox", name="Small market").uncheck()

@@ -31,7 +31,7 @@ from tests.server.kit import RunningServer, running
 
 RECORD = next(iter(sorted((ROOT / "tests/fixtures/puerto-rico").glob("*.record"))))
 
-LANGUAGES = {"en-GB": "Play against bots", "de-DE": "Gegen", "nl-NL": "Tegen", "es-ES": "contra"}
+LANGUAGES = {"en-GB": "a coin", "de-DE": "Geld", "nl-NL": "geld", "es-ES": "moneda"}  # San Juan in a sentence
 
 
 @pytest.fixture(scope="session")

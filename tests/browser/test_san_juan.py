@@ -199,8 +199,7 @@ def test_the_table_fits_every_screen(page: Page, players: int) -> None:
 @pytest.mark.parametrize(("locale", "builder"), BUILDERS.items())
 def test_the_table_speaks_the_language_of_the_browser(new_page: NewPage, locale: str, builder: str) -> None:
     page = new_page(locale=locale)
-    page.goto("/")
-    page.get_by_role("radio", name=GAME).check(force=True)
+    page.goto("/play/san-juan")
     page.locator("form button.play").click()
     expect(page.locator(".board section.roles")).to_contain_text(builder)
 

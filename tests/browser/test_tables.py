@@ -105,9 +105,9 @@ def test_a_table_by_turns_waits_for_days_and_is_found_again_from_home(new_page: 
     expect(host.get_by_role("banner")).to_contain_text("due in 2 days")
     guest.goto("/")
     mine = guest.locator("section", has=guest.get_by_role("heading", name="My tables"))
-    expect(mine.get_by_role("link")).to_contain_text("being played")
+    expect(mine.get_by_role("link")).to_contain_text("'s turn")
     take(host, "Prospector")
-    expect(mine.get_by_role("link")).to_contain_text("your turn")
+    expect(mine.get_by_role("link")).to_contain_text("Your turn")
     mine.get_by_role("link").click()
     expect_my_turn(guest)
 

@@ -249,6 +249,7 @@ def test_on_a_touch_laptop_a_mouse_still_points_and_clicks(new_page: NewPage, si
 def test_a_newcomer_gets_to_the_table_and_takes_a_role_by_taps(new_page: NewPage) -> None:
     page = new_page(**PHONE)
     page.goto("/")
+    page.get_by_role("link", name="Play Puerto Rico").tap()
     page.locator("label").filter(has_text=re.compile(r"^\s*2\s*$")).first.tap()
     page.locator("label").filter(has_text="Beginner").first.tap()
     page.get_by_role("button", name="Play", exact=True).tap()

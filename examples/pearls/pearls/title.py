@@ -26,6 +26,8 @@ class PearlsTitle(Title):
     id = "pearls"
     name = "Pearls"
     player_counts = (2, 3, 4)
+    minutes = (5, 10)
+    weight = 1
     notation = rules.NOTATION
     first_outcome = rules.PEARL
     steps = rules.STEPS

@@ -50,6 +50,10 @@ class Title(ABC):
     id: str
     name: str
     player_counts: Sequence[int]
+    minutes: tuple[int, int] | None = None
+    """How long people mostly play, from and to; None: not said."""
+    weight: int | None = None
+    """How much there is to learn and to weigh up, from 1 (light) to 4 (heavy); None: not said."""
     options: Sequence[Option] = ()
     notation: Sequence[str]
     """The text of every action, in the order of their numbers."""
@@ -231,6 +235,11 @@ class Title(ABC):
     def words(self, language: str, options: Mapping[str, OptionValue]) -> Words:
         """Its words in a language, or in English if it does not speak that; some may depend on the options."""
         return game_words(self.words_folder, language if self.speaks(language) else ENGLISH)
+
+    def about(self, language: str) -> str:
+        """What the game is about, in a sentence; empty if it does not say."""
+        words = game_words(self.words_folder, language if self.speaks(language) else ENGLISH)
+        return words.say("about") if "about" in words else ""
 
     @cached_property
     def actions(self) -> Mapping[str, int]:

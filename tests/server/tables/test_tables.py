@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boriken.core.words import LANGUAGES
 from boriken.server.tables.lists import MOST_LISTED, MOST_OF_ONE_HOST
 from tests.server.kit import RunningServer, seated
 
@@ -142,6 +143,17 @@ def test_every_option_of_a_game_is_offered(server: RunningServer) -> None:
     assert {"name", "default", "choices", "meaning", "members", "groups"} == set(game["options"][0])
     assert "edition" in [option["name"] for option in game["options"]]
     assert "skilled" in [level["id"] for level in offered["levels"]]
+
+
+def test_a_game_says_what_it_is_about_in_every_language_how_long_it_lasts_and_how_heavy_it_is(
+    server: RunningServer,
+) -> None:
+    for game in server.guest().get("/games").json()["games"]:
+        assert set(game["about"]) == set(LANGUAGES)
+        assert len(set(game["about"].values())) == len(LANGUAGES)
+        shortest, longest = game["minutes"]
+        assert 0 < shortest < longest
+        assert 1 <= game["weight"] <= 4
 
 
 def test_one_person_holds_several_seats_and_sees_through_the_one_that_decides(server: RunningServer) -> None:

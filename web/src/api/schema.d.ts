@@ -990,6 +990,11 @@ export interface components {
             kind: "me" | "open" | "bot";
             /** Level */
             level?: string | null;
+            /**
+             * Name
+             * @description What one of your own seats is called; without it, your name.
+             */
+            name?: string | null;
         };
         /** ChatRequest */
         ChatRequest: {
@@ -1071,8 +1076,28 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+            /**
+             * About
+             * @description What it is about in a sentence, by language; empty if it does not say.
+             */
+            about: {
+                [key: string]: string;
+            };
             /** Player Counts */
             player_counts: number[];
+            /**
+             * Minutes
+             * @description How long people mostly play, from and to.
+             */
+            minutes: [
+                number,
+                number
+            ] | null;
+            /**
+             * Weight
+             * @description How much there is to learn and to weigh up: 1 (light) to 4 (heavy).
+             */
+            weight: number | null;
             /** Options */
             options: components["schemas"]["OptionPicture"][];
         };
@@ -1540,6 +1565,11 @@ export interface components {
             /** Yours */
             yours: number[];
             /**
+             * Asked
+             * @description Whether a seat waits for you: others want to play again with you.
+             */
+            asked: boolean;
+            /**
              * Results
              * @description Empty for a game that was played elsewhere.
              */
@@ -1922,6 +1952,11 @@ export interface components {
             /** Yours */
             yours: number[];
             /**
+             * Asked
+             * @description Whether a seat waits for you: others want to play again with you.
+             */
+            asked: boolean;
+            /**
              * Facts
              * @description What is printed on the board and the buildings, for this set-up.
              */
@@ -2063,6 +2098,11 @@ export interface components {
             your_turn: boolean;
             /** Yours */
             yours: number[];
+            /**
+             * Asked
+             * @description Whether a seat waits for you: others want to play again with you.
+             */
+            asked: boolean;
         };
         /** TakenBack */
         TakenBack: {

@@ -1,11 +1,13 @@
 // The games that have a board of their own: a folder here, found by the name of the game.
 
+import type { Component } from "svelte";
 import type { OptionValue } from "../api/types";
 import type { Language } from "../words";
 import type { AnyGame } from "./contract";
 import { plainGame } from "./plain";
 
 const boards = import.meta.glob<{ game: AnyGame }>("./*/index.ts");
+const scenes = import.meta.glob<{ default: Component }>("./*/Scene.svelte");
 
 type Options = Record<string, OptionValue>;
 
@@ -18,7 +20,15 @@ export interface SpokenGame {
 
 /** A game without a board of its own is shown in text. */
 export async function loadGame(id: string, language: Language, options?: Options): Promise<SpokenGame> {
-  const load = boards[`./${id.replaceAll("-", "_")}/index.ts`];
+  const load = boards[`./${folder(id)}/index.ts`];
   const game: AnyGame = load ? (await load()).game : plainGame(id);
   return { game, words: await game.words(language, options) };
 }
+
+/** The picture of a game for the pages around its board, without the board; null if it has none. */
+export async function loadScene(id: string): Promise<Component | null> {
+  const load = scenes[`./${folder(id)}/Scene.svelte`];
+  return load ? (await load()).default : null;
+}
+
+const folder = (id: string) => id.replaceAll("-", "_");

@@ -1,7 +1,7 @@
 // The games of the house, asked for once.
 
 import { api } from "../api/client";
-import type { Games, Level } from "../api/types";
+import type { GameInfo, Games, Level } from "../api/types";
 import type { Words } from "../words";
 
 let asked: Promise<Games> | null = null;
@@ -16,7 +16,12 @@ export function catalogue(): Promise<Games> {
 
 /** What a game is called. */
 export async function gameName(id: string): Promise<string> {
-  return (await catalogue()).games.find((game) => game.id === id)?.name ?? id;
+  return gameIn((await catalogue()).games, id);
+}
+
+/** What a game is called, by the catalogue. */
+export function gameIn(games: GameInfo[], id: string): string {
+  return games.find((game) => game.id === id)?.name ?? id;
 }
 
 /** A level in the reader's language; the server's English for levels we have no words for. */

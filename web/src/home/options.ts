@@ -1,6 +1,6 @@
 // Options of a set-up in the reader's words.
 
-import type { GameOption, OptionValue } from "../api/types";
+import type { GameInfo, GameOption, OptionValue } from "../api/types";
 import type { OptionWords } from "../games/contract";
 import type { SpokenGame } from "../games/registry";
 
@@ -28,4 +28,23 @@ export function someOfEach(option: GameOption): string {
 
 export function membersOf(value: OptionValue): string[] {
   return String(value).split(",");
+}
+
+/** Whether an option matters: nothing does of a part of the game that is not in play. */
+export function matters(words: OptionWords, game: GameInfo, options: Record<string, OptionValue>): boolean {
+  const { belongs } = words;
+  const whole = game.options.find((one) => one.name === belongs?.option);
+  return !belongs || (whole !== undefined && membersOf(options[whole.name] ?? whole.default).includes(belongs.member));
+}
+
+/** What is not as usual: 'Nobles, Festival', 'Hidden points', 'First governor: 1'. */
+export function switchedOn(game: GameInfo, options: Record<string, OptionValue>, spoken: SpokenGame): string[] {
+  return game.options.flatMap((option) => {
+    const value = options[option.name] ?? option.default;
+    const words = optionWords(option, spoken);
+    if (value === option.default || !matters(words, game, options)) return [];
+    if (value === true) return [words.label];
+    const named = choiceWords(value === false ? "–" : value, words.choices);
+    return [isMix(option) ? named : `${words.label}: ${named}`];
+  });
 }

@@ -78,13 +78,37 @@ export interface Messages {
   };
   readonly home: {
     readonly welcome: string;
-    readonly playNow: string;
+    readonly title: string;
     readonly play: string;
-    readonly withFriends: string;
+    readonly playGame: (parameters: { readonly game: string | number }) => string;
+    readonly minutes: string;
+    readonly weight: string;
+    readonly weights: {
+      readonly "1": string;
+      readonly "2": string;
+      readonly "3": string;
+      readonly "4": string;
+    };
+    readonly with: (parameters: { readonly game: string | number; readonly names: string | number }) => string;
+    readonly goOn: string;
+    readonly again: string;
+    readonly againAsked: (parameters: { readonly name: string | number }) => string;
+    readonly company: string;
+    readonly companies: {
+      readonly bots: string;
+      readonly friends: string;
+      readonly screen: string;
+    };
+    readonly companiesAbout: {
+      readonly friends: string;
+      readonly screen: string;
+    };
+    readonly level: string;
     readonly seats: string;
     readonly seatsAbout: string;
     readonly me: string;
     readonly open: string;
+    readonly seatName: (parameters: { readonly number: string | number }) => string;
     readonly free: string;
     readonly pace: string;
     readonly live: string;
@@ -98,14 +122,15 @@ export interface Messages {
     readonly rated: string;
     readonly ratedAbout: string;
     readonly rules: string;
+    readonly usual: string;
     readonly ownChoice: string;
     readonly chosenOf: (parameters: { readonly chosen: string | number; readonly of: string | number }) => string;
     readonly create: string;
     readonly myTables: string;
+    readonly moreTables: (parameters: { readonly count: string | number }) => string;
     readonly openTables: string;
     readonly noOpenTables: string;
     readonly watch: string;
-    readonly yourTurn: string;
     readonly freeSeats: (parameters: { readonly count: number }) => string;
     readonly record: string;
     readonly recordAbout: string;
@@ -115,16 +140,22 @@ export interface Messages {
     readonly title: string;
     readonly invite: string;
     readonly inviteAbout: string;
+    readonly share: string;
+    readonly qr: string;
+    readonly qrAbout: string;
     readonly sit: string;
     readonly free: string;
     readonly fill: string;
     readonly start: string;
     readonly startsWhenFull: string;
     readonly leave: string;
+    readonly decline: string;
   };
   readonly join: {
     readonly title: string;
     readonly invitedTo: (parameters: { readonly game: string | number }) => string;
+    readonly invitedBy: (parameters: { readonly game: string | number; readonly host: string | number }) => string;
+    readonly inPlay: string;
     readonly who: (parameters: { readonly count: number; readonly names: string | number }) => string;
     readonly sit: string;
     readonly watch: string;
@@ -230,6 +261,8 @@ export interface Messages {
     readonly rematch: string;
     readonly toRematch: string;
     readonly lookAtBoard: string;
+    readonly share: string;
+    readonly points: (parameters: { readonly count: number }) => string;
     readonly chartsComing: string;
     readonly round: string;
   };

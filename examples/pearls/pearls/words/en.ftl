@@ -1,3 +1,7 @@
+## The game in a sentence
+
+about = Send divers to the reef and the deep, and bring up most shells.
+
 ## Refusals
 
 refusals-game_over = The game is over.

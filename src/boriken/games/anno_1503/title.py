@@ -37,6 +37,8 @@ class Anno1503Title(Title):
     id = "anno-1503"
     name = "Anno 1503"
     player_counts = (2, 3, 4)
+    minutes = (45, 60)
+    weight = 2
     styles = tuple(style for style in STYLES if style)
     tastes = TASTES
     oversights = OVERSIGHTS

@@ -27,6 +27,8 @@ class PuertoRicoTitle(Title):
     id = "puerto-rico"
     name = "Puerto Rico"
     player_counts = (2, 3, 4, 5)
+    minutes = (60, 90)
+    weight = 3
     options = OPTIONS
     notation = NOTATION
     first_outcome = int(DRAW)

@@ -25,6 +25,8 @@ class SanJuanTitle(Title):
     id = "san-juan"
     name = "San Juan"
     player_counts = (2, 3, 4)
+    minutes = (30, 45)
+    weight = 2
     options = (
         Option.first_seat("first_governor", int(MOST_SEATS)),
         Option.switch("chosen_hands", "Deal five to eight cards, the more the later in turn; everybody keeps four."),

@@ -112,7 +112,10 @@ class LevelPicture(Described):
 class GamePicture(Described):
     id: str
     name: str
+    about: dict[str, str] = Field(description="What it is about in a sentence, by language; empty if it does not say.")
     player_counts: list[int]
+    minutes: tuple[int, int] | None = Field(description="How long people mostly play, from and to.")
+    weight: int | None = Field(description="How much there is to learn and to weigh up: 1 (light) to 4 (heavy).")
     options: list[OptionPicture]
 
 
@@ -155,6 +158,7 @@ class TableSummary(Described):
     changed: str
     your_turn: bool
     yours: list[int]
+    asked: bool = Field(description="Whether a seat waits for you: others want to play again with you.")
 
 
 class SeatRights(Described):

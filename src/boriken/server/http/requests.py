@@ -96,6 +96,7 @@ class PasskeyRequest(Request):
 class ChairRequest(Request):
     kind: Literal["me", "open", "bot"]
     level: str | None = Field(None, max_length=40)
+    name: Name | None = Field(None, description="What one of your own seats is called; without it, your name.")
 
 
 class TableRequest(Request):

@@ -40,7 +40,8 @@ class HomeLists:
         turn_passed = change.row.actor != change.before.actor
         listed = change.new or any(kind == TABLE for _, kind, _ in change.notes)
         if self._loop is not None and (turn_passed or listed):
-            seated = {seat.person for seat in change.seats if seat.person is not None}
+            people = (one for seat in change.seats for one in (seat.person, seat.first_person))
+            seated = {one for one in people if one is not None}
             self._loop.call_soon_threadsafe(self.wake, None if listed and not change.row.private else seated)
 
     def wake(self, people: set[str] | None = None) -> None:

@@ -119,7 +119,7 @@ seats = Table(
     Column("name", String(40)),
     Column("level", String(40)),  # of the bot that plays here, for itself or for an absent person
     Column("seconds", Float, nullable=False),  # thought so far
-    Column("first_person", String(16)),  # the person who sat here when the game began
+    Column("first_person", String(16)),  # sat here when the game began; before, asked for a rematch
 )
 
 actions = Table(

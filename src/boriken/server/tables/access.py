@@ -43,7 +43,7 @@ def is_open_to(table: Table, person: str | None, invitation: str | None) -> bool
 
 
 def belongs_to(table: Table, person: str) -> bool:
-    """Whether a person sits at a table, or did when the game began."""
+    """Whether a person sits at a table, did when the game began, or is asked to play again there."""
     return any(person in (seat.person, seat.first_person) for seat in table.seats)
 
 

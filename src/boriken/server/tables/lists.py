@@ -33,12 +33,18 @@ def open_tables(connection: Connection, playing: bool, person: Person | None, pr
 
 
 def my_tables(connection: Connection, person: Person, present: Present) -> list[Json]:
-    """The tables at which a person sits: first those that wait for them, then the others, the latest first."""
+    """The tables at which a person sits, and rematches they are asked for.
+
+    First come those that wait for them, then the others, the latest first.
+    """
     columns = schema.tables.c
     seated = select(schema.seats.c.table).where(schema.seats.c.person == person.id)
+    again = select(columns.rematch).where(columns.id.in_(seated), columns.rematch.is_not(None))
+    waits = schema.seats.c.table.in_(again) & (schema.seats.c.first_person == person.id)
+    asked = columns.id.in_(select(schema.seats.c.table).where(waits)) & (columns.status == GATHERING)
     wanted = (
         select(*COLUMNS)
-        .where(columns.id.in_(seated), columns.status != ENDED)
+        .where(columns.id.in_(seated) | asked, columns.status != ENDED)
         .order_by(columns.changed.desc())
         .limit(4 * MOST_LISTED)
     )
@@ -58,14 +64,14 @@ def record_count(connection: Connection, person: str) -> int:
     return connection.scalar(select(func.count()).where(columns.host == person, columns.record.is_not(None))) or 0
 
 
-def tables_with_old_name(connection: Connection, person: str, name: str) -> Sequence[str]:
-    """The unfinished tables that show a person under another name."""
+def tables_with_name(connection: Connection, person: str, name: str) -> Sequence[str]:
+    """The unfinished tables that show a person under this name."""
     seats, columns = schema.seats.c, schema.tables.c
     wanted = (
         select(columns.id)
         .distinct()
         .join(schema.seats, seats.table == columns.id)
-        .where(seats.person == person, seats.name != name, columns.status != ENDED)
+        .where(seats.person == person, seats.name == name, columns.status != ENDED)
     )
     return connection.scalars(wanted).all()
 

@@ -25,6 +25,7 @@ from boriken.server.tables.rows import (
     TURNS,
     TableRow,
     insert_table,
+    is_there,
     new_invitation,
     new_row,
 )
@@ -58,6 +59,8 @@ def check_new(row: TableRow, seats: Sequence[Seat], host: Person) -> None:
         check_may_be_rated(host)
     if row.rated and len(held_by(seats, row.host)) > 1:
         raise RefusedError("A game in which one person holds several seats cannot be rated.", "setup")
+    if row.rated and any(seat.person == host.id and seat.name != host.name for seat in seats):
+        raise RefusedError("In a rated game everybody plays under their own name.", "setup")
     if row.days_per_turn is not None and (row.pace != TURNS or not 1 <= row.days_per_turn <= MOST_DAYS):
         raise RefusedError(f"Only a turn-based table has a limit, of 1 to {MOST_DAYS} days a turn.", "setup")
 
@@ -115,7 +118,8 @@ def join(change: Change, person: Person, number: int | None) -> None:
         raise ConflictError("There is no free seat.", "full")
     if number is not None and number not in free:
         raise ConflictError("This seat is taken.", "taken")
-    if change.row.rated and not any(seat.first_person == person.id for seat in change.seats):
+    returns = change.row.status == PLAYING and any(seat.first_person == person.id for seat in change.seats)
+    if change.row.rated and not returns:
         check_may_be_rated(person)
     if change.row.rated and held_by(change.seats, person.id):
         raise ConflictError("Nobody holds several seats in a rated game.", "seated")
@@ -123,7 +127,7 @@ def join(change: Change, person: Person, number: int | None) -> None:
     offered = [one for one in wanted if may_sit(change, change.seats[one], person.id)]
     if not offered:
         raise ForbiddenError(KEPT, "kept")
-    sit_down(change, person, offered[0])
+    sit_down(change, person, min(offered, key=lambda one: change.seats[one].first_person != person.id))
     start_if_full(change)
 
 
@@ -133,16 +137,19 @@ def sit_down(change: Change, person: Person, number: int) -> None:
     play.drop_undo(change)
 
 
-def rename(change: Change, person: str, name: str) -> None:
-    """Show a person under a new name."""
+def rename(change: Change, person: str, former: str, name: str) -> None:
+    """Show a person under a new name, but for seats that have names of their own."""
     for number in held_by(change.seats, person):
-        change.seat(number, name=name)
+        if change.seats[number].name == former:
+            change.seat(number, name=name)
     change.note(TABLE)
 
 
 def leave(change: Change, person: Person) -> None:
     """Leave: before the game the seats become free, during it a bot plays on."""
     mine = held_by(change.seats, person.id)
+    if change.row.status == GATHERING:
+        decline(change, person)
     if not mine and change.row.host != person.id:
         return
     if change.row.status == PLAYING:
@@ -160,6 +167,14 @@ def leave(change: Change, person: Person) -> None:
     change.note(TABLE)
     if change.row.host == person.id:
         hand_over(change)
+
+
+def decline(change: Change, person: Person) -> None:
+    """No seat of a rematch waits for this person any more."""
+    for seat in change.seats:
+        if seat.first_person == person.id:
+            change.seat(seat.number, first_person=None)
+            change.note(TABLE)
 
 
 def hand_over(change: Change) -> None:
@@ -203,7 +218,8 @@ def replace_seat(
             check_bots_alone(change)
         start_if_full(change)
     else:
-        change.seat(number, person=None, name=None, level=None)
+        waits_for = seat.first_person if change.row.status == PLAYING else None
+        change.seat(number, person=None, name=None, level=None, first_person=waits_for)
         change.note(TABLE)
         play.drop_undo(change)
 
@@ -262,7 +278,7 @@ def rematch(change: Change, person: Person) -> str:
         raise ConflictError("A rematch is possible when the game is over.", "not_over")
     if not held_by(change.seats, person.id):
         raise ForbiddenError("Only players of this game can ask for a rematch.", "not_seated")
-    if row.rematch is not None:
+    if row.rematch is not None and is_there(change.connection, row.rematch):
         return row.rematch
     setup = checked_setup(row.game, row.players, row.options)
     again = new_row(
@@ -274,7 +290,8 @@ def rematch(change: Change, person: Person) -> str:
         days_per_turn=row.days_per_turn,
         rated=row.rated and not row.private and not person.guest,
     )
-    seats = [seat_again(seat, person) for seat in change.seats]
+    several = len(held_by(change.seats, person.id)) > 1
+    seats = [seat_again(seat, person, several) for seat in change.seats]
     check_new(again, seats, person)
     insert_table(change.connection, again, seats)
     change.set(rematch=again.id)
@@ -282,12 +299,16 @@ def rematch(change: Change, person: Person) -> str:
     return again.id
 
 
-def seat_again(seat: Seat, person: Person) -> Seat:
-    """The same bot, the person who asks, or a free seat for any other player."""
+def seat_again(seat: Seat, person: Person, several: bool) -> Seat:
+    """The same bot, the person who asks, or a free seat, of which the player who had it is told.
+
+    Somebody with several seats at the table keeps their names.
+    """
     if seat.person is None:
         return Seat(seat.number, None, None, seat.level)
-    mine = seat.person == person.id
-    return Seat(seat.number, person.id if mine else None, person.name if mine else None, None)
+    if seat.person == person.id:
+        return Seat(seat.number, person.id, seat.name if several else person.name, None)
+    return Seat(seat.number, None, None, None, first_person=seat.person)
 
 
 def join_rematch(change: Change, person: Person) -> None:

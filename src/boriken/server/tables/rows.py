@@ -125,5 +125,9 @@ def table_version(connection: Connection, identity: str, hold: bool) -> int:
     return int(version)
 
 
+def is_there(connection: Connection, identity: str) -> bool:
+    return LOOK_AT_VERSION.run(connection, {"identity": identity}).scalar() is not None
+
+
 def table_row(connection: Connection, identity: str) -> TableRow:
     return TableRow(*connection.execute(LOOK_AT, {"identity": identity}).one())

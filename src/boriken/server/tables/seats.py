@@ -26,7 +26,7 @@ class Seat:
     name: str | None
     level: str | None
     seconds: float = 0.0
-    first_person: str | None = None  # the person who sat here when the game began
+    first_person: str | None = None  # sat here when the game began; before it, the one who is asked for a rematch
 
     @property
     def kind(self) -> str:

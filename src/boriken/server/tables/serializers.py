@@ -10,7 +10,7 @@ import orjson
 from boriken.core.match import Match
 from boriken.server.tables.places import final_scores
 from boriken.server.tables.rights import rights
-from boriken.server.tables.rows import ENDED, PLAYING, TableRow
+from boriken.server.tables.rows import ENDED, GATHERING, PLAYING, TableRow
 from boriken.server.tables.seats import Seat, held_by
 from boriken.server.tables.table import Json, Table
 
@@ -37,6 +37,7 @@ def serialize_summary(row: TableRow, seats: Sequence[Seat], person: str | None, 
         "changed": iso(row.changed),
         "your_turn": row.status == PLAYING and any(number == row.actor and not seats[number].away for number in mine),
         "yours": mine,
+        "asked": row.status == GATHERING and any(person is not None and seat.first_person == person for seat in seats),
     }
 
 

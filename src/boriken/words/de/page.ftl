@@ -46,14 +46,32 @@ status-over = beendet
 
 ## The first page
 
-home-welcome = Ein Tisch für klassische Rollen- und Inselspiele: mit Freunden, mit Bots, sofort oder über Tage.
-home-playNow = Gegen Bots spielen
+home-welcome = Inselspiele mit Freunden und mit Bots, sofort oder über Tage.
+home-title = Nimm Platz in der Sonne.
 home-play = Spielen
-home-withFriends = Ein Tisch mit Freunden
+home-playGame = { $game } spielen
+home-minutes = Minuten
+home-weight = Gewicht
+home-weights-1 = Leicht
+home-weights-2 = Leicht bis mittel
+home-weights-3 = Mittel bis schwer
+home-weights-4 = Schwer
+home-with = { $game } mit { $names }
+home-goOn = Weiter
+home-again = Noch einmal spielen
+home-againAsked = { $name } möchte noch einmal spielen
+home-company = Mit
+home-companies-bots = Bots
+home-companies-friends = Freunden
+home-companies-screen = Anderen an diesem Bildschirm
+home-companiesAbout-friends = Du bekommst einen Link, den sie öffnen; Plätze, die frei bleiben, können Bots nehmen.
+home-companiesAbout-screen = Alle Plätze gehören dir; wer dran ist, setzt sich davor.
+home-level = Spielstärke der Bots
 home-seats = Plätze
-home-seatsAbout = Nimm selbst mehrere Plätze, um gemeinsam an einem Bildschirm zu spielen.
+home-seatsAbout = Nimm selbst mehrere Plätze, um gemeinsam an einem Bildschirm zu spielen, und gib ihnen Namen.
 home-me = Ich
 home-open = Frei für andere
+home-seatName = Name für Platz { $number }
 home-free = frei
 home-pace = Tempo
 home-live = Live
@@ -72,14 +90,15 @@ home-privateAbout = Nur wer den Link hat, findet diesen Tisch.
 home-rated = Gewertet
 home-ratedAbout = Das Ergebnis zählt für die Wertung; es gibt keine Tipps. Für öffentliche Tische und Leute mit Konto.
 home-rules = Regeln und Optionen
+home-usual = die üblichen
 home-ownChoice = eigene Auswahl
 home-chosenOf = { $chosen } von { $of }
 home-create = Tisch aufstellen
 home-myTables = Meine Tische
+home-moreTables = { $count } weitere
 home-openTables = Offene Tische
 home-noOpenTables = Gerade wartet niemand auf Mitspieler. Stell selbst einen Tisch auf.
 home-watch = Zuschauen
-home-yourTurn = du bist dran
 home-freeSeats =
     { $count ->
         [one] 1 freier Platz
@@ -94,17 +113,23 @@ home-openRecord = Datei öffnen …
 gathering-title = Warten auf Mitspieler
 gathering-invite = Freunde einladen
 gathering-inviteAbout = Wer diesen Link öffnet, kann sich setzen. Ein Konto braucht niemand.
+gathering-share = Teilen
+gathering-qr = QR-Code der Einladung
+gathering-qrAbout = Halte die Kamera eines Telefons hierauf, um Platz zu nehmen.
 gathering-sit = Hier sitzen
 gathering-free = Platz freigeben
 gathering-fill = Mit Bots auf den freien Plätzen beginnen
 gathering-start = Beginnen
 gathering-startsWhenFull = Die Partie beginnt, sobald alle Plätze besetzt sind.
 gathering-leave = Tisch verlassen
+gathering-decline = Diesmal nicht
 
 ## An invitation
 
 join-title = Du bist eingeladen
 join-invitedTo = Du bist zu { $game } eingeladen
+join-invitedBy = { $host } lädt dich zu { $game } ein
+join-inPlay = Im Spiel
 join-who =
     { $count ->
         [0] Noch ist niemand da.
@@ -225,6 +250,12 @@ table-place = Platz
 table-rematch = Revanche
 table-toRematch = Zur Revanche
 table-lookAtBoard = Zum Spielbrett
+table-share = Ergebnis teilen
+table-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
 table-chartsComing = Die Partie wird für die Kurven nachgespielt …
 table-round = Runde
 

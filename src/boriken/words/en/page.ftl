@@ -46,14 +46,32 @@ status-over = over
 
 ## The first page
 
-home-welcome = A table for classic role and island games: with friends, with bots, at once or over days.
-home-playNow = Play against bots
+home-welcome = Island games with friends and with bots, at once or over days.
+home-title = Take a seat in the sun.
 home-play = Play
-home-withFriends = A table with friends
+home-playGame = Play { $game }
+home-minutes = Minutes
+home-weight = Weight
+home-weights-1 = Light
+home-weights-2 = Light to medium
+home-weights-3 = Medium to heavy
+home-weights-4 = Heavy
+home-with = { $game } with { $names }
+home-goOn = Go on
+home-again = Play again
+home-againAsked = { $name } wants to play again
+home-company = With
+home-companies-bots = Bots
+home-companies-friends = Friends
+home-companies-screen = Others at this screen
+home-companiesAbout-friends = You get a link that they open; bots can take the seats that stay free.
+home-companiesAbout-screen = All seats are yours; whoever's turn it is sits down.
+home-level = Level of the bots
 home-seats = Seats
-home-seatsAbout = Take several seats yourself to play together at one screen.
+home-seatsAbout = Take several seats yourself to play together at one screen, and name them.
 home-me = Me
 home-open = Open to others
+home-seatName = Name for seat { $number }
 home-free = free
 home-pace = Pace
 home-live = Live
@@ -72,14 +90,15 @@ home-privateAbout = Only those with the link find this table.
 home-rated = Rated
 home-ratedAbout = The result counts for the ratings; there are no hints. For public tables, and people with an account.
 home-rules = Rules and options
+home-usual = the usual ones
 home-ownChoice = your own choice
 home-chosenOf = { $chosen } of { $of }
 home-create = Set up the table
 home-myTables = My tables
+home-moreTables = { $count } more
 home-openTables = Open tables
 home-noOpenTables = Nobody is waiting for players at the moment. Set up a table of your own.
 home-watch = Watch
-home-yourTurn = your turn
 home-freeSeats =
     { $count ->
         [one] 1 free seat
@@ -94,17 +113,23 @@ home-openRecord = Open a file …
 gathering-title = waiting for players
 gathering-invite = Invite friends
 gathering-inviteAbout = Whoever opens this link can take a seat. No account is needed.
+gathering-share = Share
+gathering-qr = QR code of the invitation
+gathering-qrAbout = Point a phone's camera here to take a seat.
 gathering-sit = Sit here
 gathering-free = Free the seat
 gathering-fill = Start with bots on the free seats
 gathering-start = Start
 gathering-startsWhenFull = The game starts as soon as every seat is taken.
 gathering-leave = Leave the table
+gathering-decline = Not this time
 
 ## An invitation
 
 join-title = You are invited
 join-invitedTo = You are invited to a game of { $game }
+join-invitedBy = { $host } invites you to { $game }
+join-inPlay = In play
 join-who =
     { $count ->
         [0] Nobody is here yet.
@@ -225,6 +250,12 @@ table-place = Place
 table-rematch = Rematch
 table-toRematch = To the rematch
 table-lookAtBoard = Look at the board
+table-share = Share the result
+table-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 table-chartsComing = The game is being replayed for the charts …
 table-round = round
 

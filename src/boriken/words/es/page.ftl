@@ -46,14 +46,32 @@ status-over = terminada
 
 ## The first page
 
-home-welcome = Una mesa para juegos clásicos de roles e islas: con amigos, con bots, de una vez o a lo largo de días.
-home-playNow = Jugar contra bots
+home-welcome = Juegos de islas con amigos y con bots, de una vez o a lo largo de días.
+home-title = Toma asiento al sol.
 home-play = Jugar
-home-withFriends = Una mesa con amigos
+home-playGame = Jugar a { $game }
+home-minutes = Minutos
+home-weight = Peso
+home-weights-1 = Ligero
+home-weights-2 = Ligero a medio
+home-weights-3 = Medio a duro
+home-weights-4 = Duro
+home-with = { $game } con { $names }
+home-goOn = Seguir
+home-again = Jugar otra vez
+home-againAsked = { $name } quiere jugar otra vez
+home-company = Con
+home-companies-bots = Bots
+home-companies-friends = Amigos
+home-companies-screen = Otros en esta pantalla
+home-companiesAbout-friends = Recibes un enlace que ellos abren; los bots pueden ocupar los asientos que queden libres.
+home-companiesAbout-screen = Todos los asientos son tuyos; quien tiene el turno se sienta.
+home-level = Nivel de los bots
 home-seats = Asientos
-home-seatsAbout = Toma varios asientos para jugar juntos en una misma pantalla.
+home-seatsAbout = Toma varios asientos para jugar juntos en una misma pantalla y ponles nombre.
 home-me = Yo
 home-open = Libre para otros
+home-seatName = Nombre para el asiento { $number }
 home-free = libre
 home-pace = Ritmo
 home-live = En vivo
@@ -72,14 +90,15 @@ home-privateAbout = Solo quien tiene el enlace encuentra esta mesa.
 home-rated = Puntuada
 home-ratedAbout = El resultado cuenta para la clasificación; no hay pistas. Para mesas públicas y personas con cuenta.
 home-rules = Reglas y opciones
+home-usual = las habituales
 home-ownChoice = a tu elección
 home-chosenOf = { $chosen } de { $of }
 home-create = Preparar la mesa
 home-myTables = Mis mesas
+home-moreTables = { $count } más
 home-openTables = Mesas abiertas
 home-noOpenTables = Ahora nadie espera jugadores. Prepara tu propia mesa.
 home-watch = Mirar
-home-yourTurn = te toca
 home-freeSeats =
     { $count ->
         [one] 1 asiento libre
@@ -94,17 +113,23 @@ home-openRecord = Abrir un archivo …
 gathering-title = esperando jugadores
 gathering-invite = Invitar a amigos
 gathering-inviteAbout = Quien abra este enlace puede sentarse. No hace falta cuenta.
+gathering-share = Compartir
+gathering-qr = Código QR de la invitación
+gathering-qrAbout = Apunta aquí con la cámara de un teléfono para tomar asiento.
 gathering-sit = Sentarme aquí
 gathering-free = Liberar el asiento
 gathering-fill = Empezar con bots en los asientos libres
 gathering-start = Empezar
 gathering-startsWhenFull = La partida empieza cuando todos los asientos están ocupados.
 gathering-leave = Dejar la mesa
+gathering-decline = Esta vez no
 
 ## An invitation
 
 join-title = Tienes una invitación
 join-invitedTo = Tienes una invitación a { $game }
+join-invitedBy = { $host } te invita a { $game }
+join-inPlay = En juego
 join-who =
     { $count ->
         [0] Todavía no hay nadie.
@@ -225,6 +250,12 @@ table-place = Puesto
 table-rematch = Revancha
 table-toRematch = A la revancha
 table-lookAtBoard = Ver el tablero
+table-share = Compartir el resultado
+table-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
 table-chartsComing = Se repasa la partida para dibujar las curvas …
 table-round = ronda
 

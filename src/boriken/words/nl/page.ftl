@@ -46,14 +46,32 @@ status-over = afgelopen
 
 ## The first page
 
-home-welcome = Een tafel voor klassieke rollen- en eilandspellen: met vrienden, met bots, meteen of over dagen.
-home-playNow = Tegen bots spelen
+home-welcome = Eilandspellen met vrienden en met bots, meteen of over dagen.
+home-title = Neem plaats in de zon.
 home-play = Spelen
-home-withFriends = Een tafel met vrienden
+home-playGame = { $game } spelen
+home-minutes = Minuten
+home-weight = Gewicht
+home-weights-1 = Licht
+home-weights-2 = Licht tot middelzwaar
+home-weights-3 = Middelzwaar tot zwaar
+home-weights-4 = Zwaar
+home-with = { $game } met { $names }
+home-goOn = Verder
+home-again = Nog eens spelen
+home-againAsked = { $name } wil nog eens spelen
+home-company = Met
+home-companies-bots = Bots
+home-companies-friends = Vrienden
+home-companies-screen = Anderen aan dit scherm
+home-companiesAbout-friends = Je krijgt een link die zij openen; bots kunnen de plaatsen nemen die vrij blijven.
+home-companiesAbout-screen = Alle plaatsen zijn van jou; wie aan de beurt is, gaat zitten.
+home-level = Niveau van de bots
 home-seats = Plaatsen
-home-seatsAbout = Neem zelf meer plaatsen om samen aan één scherm te spelen.
+home-seatsAbout = Neem zelf meer plaatsen om samen aan één scherm te spelen, en geef ze namen.
 home-me = Ik
 home-open = Vrij voor anderen
+home-seatName = Naam voor plaats { $number }
 home-free = vrij
 home-pace = Tempo
 home-live = Live
@@ -72,14 +90,15 @@ home-privateAbout = Alleen wie de link heeft, vindt deze tafel.
 home-rated = Met klassement
 home-ratedAbout = De uitslag telt mee voor het klassement; er zijn geen tips. Voor openbare tafels en wie een account heeft.
 home-rules = Regels en opties
+home-usual = de gewone
 home-ownChoice = eigen keuze
 home-chosenOf = { $chosen } van { $of }
 home-create = Tafel klaarzetten
 home-myTables = Mijn tafels
+home-moreTables = Nog { $count }
 home-openTables = Open tafels
 home-noOpenTables = Op dit moment wacht niemand op spelers. Zet zelf een tafel klaar.
 home-watch = Toekijken
-home-yourTurn = jij bent aan de beurt
 home-freeSeats =
     { $count ->
         [one] 1 vrije plaats
@@ -94,17 +113,23 @@ home-openRecord = Bestand openen …
 gathering-title = wachten op spelers
 gathering-invite = Vrienden uitnodigen
 gathering-inviteAbout = Wie deze link opent, kan aanschuiven. Een account is niet nodig.
+gathering-share = Delen
+gathering-qr = QR-code van de uitnodiging
+gathering-qrAbout = Richt de camera van een telefoon hierop om aan te schuiven.
 gathering-sit = Hier zitten
 gathering-free = Plaats vrijmaken
 gathering-fill = Beginnen met bots op de vrije plaatsen
 gathering-start = Beginnen
 gathering-startsWhenFull = Het spel begint zodra alle plaatsen bezet zijn.
 gathering-leave = Tafel verlaten
+gathering-decline = Deze keer niet
 
 ## An invitation
 
 join-title = Je bent uitgenodigd
 join-invitedTo = Je bent uitgenodigd voor { $game }
+join-invitedBy = { $host } nodigt je uit voor { $game }
+join-inPlay = In het spel
 join-who =
     { $count ->
         [0] Er is nog niemand.
@@ -225,6 +250,12 @@ table-place = Plaats
 table-rematch = Revanche
 table-toRematch = Naar de revanche
 table-lookAtBoard = Naar het bord
+table-share = Uitslag delen
+table-points =
+    { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
 table-chartsComing = Het spel wordt voor de grafieken nagespeeld …
 table-round = ronde
 

@@ -1,3 +1,7 @@
+## The game in a sentence
+
+about = Segle hinaus, besiedle Inseln und führe deine Pioniere zu Wohlstand.
+
 ## What a card makes cheaper
 
 targets-ship = ein Schiff

@@ -1,3 +1,7 @@
+## The game in a sentence
+
+about = Sail out, settle islands and bring your pioneers to wealth.
+
 ## What a card makes cheaper
 
 targets-ship = a ship

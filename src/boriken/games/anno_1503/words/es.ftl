@@ -1,3 +1,7 @@
+## The game in a sentence
+
+about = Zarpa, coloniza islas y lleva a tus pioneros a la riqueza.
+
 ## What a card makes cheaper
 
 targets-ship = un barco

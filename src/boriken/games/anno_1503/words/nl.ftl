@@ -1,3 +1,7 @@
+## The game in a sentence
+
+about = Vaar uit, bevolk eilanden en breng je pioniers tot welvaart.
+
 ## What a card makes cheaper
 
 targets-ship = een schip

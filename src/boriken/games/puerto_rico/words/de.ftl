@@ -1,3 +1,7 @@
+## The game in a sentence
+
+about = Pflanzen, bauen, verschiffen: Wähle die Rolle, die dir mehr nützt als den anderen.
+
 ## Words that differ between the editions. The ship is the object of a sentence
 
 edition-one =

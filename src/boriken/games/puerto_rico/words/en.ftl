@@ -1,3 +1,7 @@
+## The game in a sentence
+
+about = Plant, build and ship: pick the role that helps you more than the others.
+
 ## Words that differ between the editions. The ship is the object of a sentence
 
 edition-one =

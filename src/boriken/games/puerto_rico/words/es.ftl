@@ -1,3 +1,7 @@
+## The game in a sentence
+
+about = Planta, construye y embarca: elige el papel que te ayude más que a los demás.
+
 ## Words that differ between the editions. The ship is the object of a sentence
 
 edition-one =

@@ -1,3 +1,7 @@
+## The game in a sentence
+
+about = Planten, bouwen en verschepen: kies de rol die jou meer oplevert dan de anderen.
+
 ## Words that differ between the editions. The ship is the object of a sentence
 
 edition-one =

@@ -1,3 +1,7 @@
+## The game in a sentence
+
+about = Das schnelle Kartenspiel: Jede Karte ist ein Haus, eine Ware oder Geld.
+
 ## Questions, as a refusal names them
 
 asked-over = die Partie ist zu Ende

@@ -1,3 +1,7 @@
+## The game in a sentence
+
+about = The quick card game: every card is a house, a good or a coin.
+
 ## Questions, as a refusal names them
 
 asked-over = the game is over

@@ -1,3 +1,7 @@
+## The game in a sentence
+
+about = El juego de cartas rápido: cada carta es una casa, una mercancía o una moneda.
+
 ## Questions, as a refusal names them
 
 asked-over = la partida ha terminado

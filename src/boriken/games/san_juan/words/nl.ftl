@@ -1,3 +1,7 @@
+## The game in a sentence
+
+about = Het snelle kaartspel: elke kaart is een huis, een product of geld.
+
 ## Questions, as a refusal names them
 
 asked-over = het spel is afgelopen

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Response
 
 from boriken.bots.levels import LEVELS
 from boriken.core import registry
-from boriken.core.words import ENGLISH, source, spoken_language
+from boriken.core.words import ENGLISH, LANGUAGES, source, spoken_language
 from boriken.server.errors import NotFoundError
 from boriken.server.http import answers
 from boriken.server.http.dependencies import Answer, can_fail, who_asks
@@ -27,7 +27,10 @@ async def list_games() -> Response:
                 {
                     "id": title.id,
                     "name": title.name,
+                    "about": about(title.id),
                     "player_counts": list(title.player_counts),
+                    "minutes": title.minutes,
+                    "weight": title.weight,
                     "options": [option.schema() for option in title.options],
                 }
                 for title in titles
@@ -36,6 +39,13 @@ async def list_games() -> Response:
             "levels": [{"id": level.id, "about": level.about} for level in LEVELS.values()],
         }
     )
+
+
+@cache
+def about(game: str) -> dict[str, str]:
+    """What a game is about, by language."""
+    title = registry.title(game)
+    return {language: title.about(language) for language in LANGUAGES}
 
 
 @router.get("/games/{game}/words", response_model=answers.GameWords, responses=can_fail(404))

@@ -35,7 +35,7 @@ from boriken.server.people.sessions import (
 )
 from boriken.server.service import Service
 from boriken.server.tables import lobby
-from boriken.server.tables.lists import tables_with_old_name
+from boriken.server.tables.lists import tables_with_name
 from boriken.server.tables.table import Json
 from boriken.server.tables.tables import SERVER
 
@@ -92,10 +92,10 @@ async def change_me(
     if given:
         await service.database.write(change_person, person.id, given)
         await service.person_changed(person.id)
-    if request.name is not None:
-        for table in await service.database.read(tables_with_old_name, person.id, request.name):
+    if request.name is not None and request.name != person.name:
+        for table in await service.database.read(tables_with_name, person.id, person.name):
             with suppress(NotFoundError):  # deleted in the meantime
-                await service.tables.change(table, SERVER, lobby.rename, person.id, request.name)
+                await service.tables.change(table, SERVER, lobby.rename, person.id, person.name, request.name)
     changed = await service.database.read(find_person, person.id)
     if asks and changed is not None:
         await service.notifier.ask_to_confirm(changed)

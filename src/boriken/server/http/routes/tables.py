@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
+from boriken.server.errors import RefusedError
 from boriken.server.http import answers, requests
 from boriken.server.http.dependencies import Answer, MaybePerson, ThePerson, TheService, can_fail
 from boriken.server.people.person import Person, new_id
@@ -64,7 +65,9 @@ def new_table(host: Person, request: requests.TableRequest) -> tuple[TableRow, l
 
 def new_seat(number: int, asked: requests.ChairRequest, host: Person) -> Seat:
     if asked.kind == "me":
-        return Seat(number, host.id, host.name, None)
+        return Seat(number, host.id, asked.name or host.name, None)
+    if asked.name is not None:
+        raise RefusedError("You can only name seats of your own.", "setup")
     if asked.kind == "bot":
         lobby.check_level(asked.level)
         return Seat(number, None, None, asked.level)

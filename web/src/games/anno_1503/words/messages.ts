@@ -86,6 +86,7 @@ export interface Messages {
     readonly others: (parameters: { readonly kind: string; readonly less: string | number; readonly more: string | number }) => string;
     readonly later: string;
   };
+  readonly about: string;
   readonly targets: {
     readonly ship: string;
     readonly pioneer: string;

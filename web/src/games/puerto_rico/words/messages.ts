@@ -80,6 +80,7 @@ export interface Messages {
     readonly others: (parameters: { readonly kind: string; readonly less: string | number; readonly more: string | number }) => string;
     readonly later: string;
   };
+  readonly about: string;
   readonly edition: {
     readonly one: string;
     readonly them: string;

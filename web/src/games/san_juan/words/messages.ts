@@ -56,6 +56,7 @@ export interface Messages {
     readonly others: (parameters: { readonly kind: string; readonly less: string | number; readonly more: string | number }) => string;
     readonly later: string;
   };
+  readonly about: string;
   readonly asked: {
     readonly over: string;
     readonly governor: string;
