@@ -20,7 +20,7 @@ from boriken.core.title import Title
 
 @pytest.fixture(autouse=True)
 def news() -> None:
-    """What is said once is said again in each test."""
+    """News that are told once are told again in each test."""
     bots.say_once.cache_clear()
 
 

@@ -1,4 +1,4 @@
-"""What happens is seen, in the built page, one decision after the other and for as long as an eye needs; and nothing
+"""Every event is seen, in the built page, one decision after the other and for as long as an eye needs; and nothing
 else moves."""
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ import { Nobles } from "../src/games/puerto_rico/nobles.svelte";
 import { Shipping } from "../src/games/puerto_rico/shipping.svelte";
 import { Store } from "../src/games/puerto_rico/store.svelte";
 import { inOrder } from "../src/games/common/order";
-import { freeSpaces, layOut, settle, type Plan } from "../src/games/puerto_rico/slots";
+import { freeSpaces, keepPlaces, layOut, type Plan } from "../src/games/puerto_rico/slots";
 import { arrangement, choiceWords, gainWords, logLine, refusalWords, together } from "../src/games/puerto_rico/sentences";
 import {
   type Edition,
@@ -182,10 +182,10 @@ describe("buildings in the game", () => {
 });
 
 test("what stays keeps its place in the row", () => {
-  const row = settle([], { corn: 2, coffee: 1 }, 4);
+  const row = keepPlaces([], { corn: 2, coffee: 1 }, 4);
   expect(row).toEqual(["corn", "corn", "coffee", null]);
-  expect(settle(row, { corn: 1, coffee: 1 }, 4)).toEqual(["corn", null, "coffee", null]);
-  expect(settle(["corn", null, "coffee", null], { corn: 1, indigo: 1, coffee: 1 }, 4)).toEqual([
+  expect(keepPlaces(row, { corn: 1, coffee: 1 }, 4)).toEqual(["corn", null, "coffee", null]);
+  expect(keepPlaces(["corn", null, "coffee", null], { corn: 1, indigo: 1, coffee: 1 }, 4)).toEqual([
     "corn",
     "indigo",
     "coffee",

@@ -50,7 +50,7 @@ class Reason:
 
 
 def compared(things: Mapping[str, int], words: Words) -> dict[str, str]:
-    """What there is more of, what there is less of, and whether there is one, the other or both."""
+    """Lists of the things there are more and less of, and whether there is one, the other or both."""
     lists = {
         name: words.listed([words.say(f"count-{thing}", count=abs(n)) for thing, n in things.items() if n * sign > 0])
         for name, sign in (("more", 1), ("less", -1))
@@ -76,7 +76,7 @@ def find_reason(title: Title, bot: Bot, explanation: Explanation, game: Game, se
 
 
 class End(NamedTuple):
-    """What the seat has at the end of a line, and what all others have together."""
+    """Holdings at the end of a line: the seat's own, and those of all others together."""
 
     own: Counter[str]
     others: Counter[str]

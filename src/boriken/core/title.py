@@ -195,7 +195,7 @@ class Title(ABC):
         return turns(game).length()
 
     def holdings(self, game: Game, seat: int) -> Mapping[str, int]:
-        """What a seat has, in what players count when they weigh a move: first the points of now, money and goods.
+        """The things a seat has, in what players count when they weigh a move: first the points of now, money and goods.
 
         Each thing has the words `count-…`; a game without such words has none.
         """
@@ -237,7 +237,7 @@ class Title(ABC):
         return game_words(self.words_folder, language if self.speaks(language) else ENGLISH)
 
     def about(self, language: str) -> str:
-        """What the game is about, in a sentence; empty if it does not say."""
+        """A sentence that says what the game is about; empty if it does not say."""
         words = game_words(self.words_folder, language if self.speaks(language) else ENGLISH)
         return words.say("about") if "about" in words else ""
 

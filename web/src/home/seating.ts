@@ -1,4 +1,4 @@
-// Who sits where at a table that is being set up.
+// The players and their seats at a table that is being set up.
 
 import type { SeatRequest } from "../api/types";
 

@@ -1,4 +1,4 @@
-// What happens at a table as it is shown: one decision at a time, a little behind the server. The server may tell
+// The events of a table as they are shown: one decision at a time, a little behind the server. The server may tell
 // several decisions at once; then the states between them are asked for.
 
 import type { Frame, State } from "../api/types";

@@ -10,7 +10,7 @@ import { recall, remember } from "../storage";
 import { Clocks } from "./clocks.svelte";
 import { Film, type Caption } from "./film.svelte";
 import { continued } from "./log";
-import { Outbox } from "./outbox";
+import { MoveSender } from "./sender";
 import { Replay } from "./replay.svelte";
 
 export type Answer = { actions: string[] } | { counts: Record<string, number> };
@@ -39,7 +39,7 @@ export class TableStore {
   readonly clocks = new Clocks();
 
   private live: Live | null = null;
-  private readonly outbox: Outbox;
+  private readonly sender: MoveSender;
   private asked: { position: string; answer: Promise<Choices> } | null = null;
 
   /** How many actions this browser has shown. */
@@ -51,7 +51,7 @@ export class TableStore {
     readonly invitation: string | null,
     private readonly refused: (problem: ApiError) => void,
   ) {
-    this.outbox = new Outbox(id, (waiting) => (this.waiting = waiting));
+    this.sender = new MoveSender(id, (waiting) => (this.waiting = waiting));
     this.lastMove = recall<number | null>(`moved.${id}`, null);
     this.seen = recall<number | null>(`seen.${id}`, null);
     const frames = async (after: number, state: State) =>
@@ -108,7 +108,7 @@ export class TableStore {
       },
       (connected) => (this.connected = connected),
     );
-    const unsent = this.outbox.unsent();
+    const unsent = this.sender.unsent();
     if (unsent) void this.deliver(unsent);
   }
 
@@ -232,7 +232,7 @@ export class TableStore {
 
   private async deliver(move: MoveRequest): Promise<void> {
     this.busy = true;
-    await this.change(() => this.outbox.send(move));
+    await this.change(() => this.sender.send(move));
     this.busy = false;
   }
 

@@ -1,4 +1,4 @@
-"""What learned players of Anno 1503 may like, and what weaker ones do not see."""
+"""Tastes of learned players of Anno 1503, and things that weaker ones do not see."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a player has, in what players count when they weigh a move."""
+"""The things a player has, in what players count when they weigh a move."""
 
 from boriken.core.vectors import total
 from boriken.games.puerto_rico.catalogue import FIRST_BUILDING, QUARRY

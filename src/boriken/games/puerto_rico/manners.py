@@ -1,4 +1,4 @@
-"""What learned players of Puerto Rico may like, and what weaker ones do not see."""
+"""Tastes of learned players of Puerto Rico, and things that weaker ones do not see."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What learned players of San Juan may like, and what weaker ones do not see."""
+"""Tastes of learned players of San Juan, and things that weaker ones do not see."""
 
 from typing import Final
 

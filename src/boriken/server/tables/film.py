@@ -39,19 +39,19 @@ def frames(match: Match, seat: int | None, after: int, until: int) -> Iterator[F
 
     Whether there is one follows from what everybody at the table is told, never from what is hidden.
     """
-    told, shown = 0, after
+    entries, shown = 0, after
     question: Json | None = None
     for then in match.between(after, until):
         now = len(then.moves)
         ends = now in (after, until)
-        if not ends and (then.actor == CHANCE or then.told == told):
+        if not ends and (then.actor == CHANCE or then.told == entries):
             continue
         view = then.view(seat)
         by = decider(then, shown)
         if not ends and is_same_run(match, question, view["question"], by):
             continue
         yield Frame(now, by, None if then.actor == CHANCE else then.actor, then.over, view)
-        told, shown, question = then.told, now, view["question"]
+        entries, shown, question = then.told, now, view["question"]
 
 
 def decider(match: Match, since: int) -> int | None:

@@ -202,7 +202,7 @@ def rewind(change: Change, seat: int, count: int) -> None:
 
 
 def one_more_taken_back(before: list[dict[str, int]], seat: int, count: int) -> list[dict[str, int]]:
-    """What the log says of taking back, after a seat has gone back to `count` actions."""
+    """The lines of the log about taking back, after a seat has gone back to `count` actions."""
     noted = [{**one, "at": min(one["at"], count)} for one in before]
     times = 1
     if noted and (noted[-1]["by"], noted[-1]["at"]) == (seat, count):

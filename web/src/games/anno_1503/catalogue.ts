@@ -1,4 +1,4 @@
-// What buildings and action cards do, in words.
+// Effects of buildings and action cards, in words.
 
 import type { State } from "../../api/types";
 import type { Paragraph } from "../contract";

@@ -135,8 +135,8 @@ function face(spot: Spot): Drawing | null {
 /** Let a piece fly; `turn` is its place among those that start one after the other, from 0 to 1. */
 function ghost({ from, to, likeness }: Ghost, layer: HTMLElement, { flight, spread }: FlightTimes, turn: number): void {
   const drawing = face(to);
-  const home = to.element.getBoundingClientRect();
-  if (!drawing || home.width === 0 || from.width === 0) return;
+  const place = to.element.getBoundingClientRect();
+  if (!drawing || place.width === 0 || from.width === 0) return;
   const target = drawing.getBoundingClientRect();
   const origin = layer.getBoundingClientRect();
   const copy = ((likeness && face(likeness)) ?? drawing).cloneNode(true) as Drawing;

@@ -1,4 +1,4 @@
-// What buildings cost and do, in words.
+// Costs and effects of buildings, in words.
 
 import type { State } from "../../api/types";
 import type { Paragraph } from "../contract";

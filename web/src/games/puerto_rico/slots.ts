@@ -3,7 +3,7 @@
 import { inOrder } from "../common/order";
 import { GOODS, type Counts, type Good } from "./types";
 
-export function settle(before: readonly (Good | null)[], counts: Counts<Good>, places: number): (Good | null)[] {
+export function keepPlaces(before: readonly (Good | null)[], counts: Counts<Good>, places: number): (Good | null)[] {
   const left = new Map(GOODS.map((good) => [good, counts[good] ?? 0]));
   const laid = Array.from({ length: places }, (_, at): Good | null => {
     const good = before[at] ?? null;

@@ -1,11 +1,11 @@
-// What cards cost and do, in words.
+// Costs and effects of cards, in words.
 
 import type { State } from "../../api/types";
 import type { Paragraph } from "../contract";
 import { CARDS, type Card, type Facts, type SanJuan } from "./types";
 import type { Words } from "./words/words";
 
-/** The cards in the viewer's hand with what they cost now, and those that stand in towns. */
+/** The cards in the viewer's hand with what they cost now, and those built in towns. */
 export function catalogue({ view, question, seat }: State<SanJuan>, facts: Facts, words: Words): Paragraph[] {
   const { ui, say } = words;
   const hand = seat === null ? null : (view.seats[seat]?.hand ?? null);

@@ -43,7 +43,7 @@ async def list_games() -> Response:
 
 @cache
 def about(game: str) -> dict[str, str]:
-    """What a game is about, by language."""
+    """Sentences about a game, by language."""
     title = registry.title(game)
     return {language: title.about(language) for language in LANGUAGES}
 

@@ -7,7 +7,7 @@ import { recall, remember } from "../storage";
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 15_000;
 
-export class Outbox {
+export class MoveSender {
   private readonly name: string;
 
   constructor(
