@@ -126,6 +126,7 @@ def test_the_whole_story_is_told_in_every_language(new_page: NewPage, finished: 
     for locale in LANGUAGES:
         page = new_page(locale=locale)
         page.goto(finished)
+        expect(page.locator("dialog[open] table").first).to_be_visible()
         page.keyboard.press("Escape")  # the score sheet
         page.get_by_role("tabpanel").get_by_role("checkbox").check()  # all details
         lines = page.get_by_role("tabpanel").get_by_role("button")
