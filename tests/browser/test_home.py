@@ -19,8 +19,9 @@ def test_seats_of_one_screen_are_called_as_their_players_like(page: Page) -> Non
     form.get_by_label("Name for seat 2").fill("Ben")
     set_up(form)
     expect_my_turn(page)
+    seats = page.get_by_role("region", name="Seats")
     for name in ("Ana", "Ben"):
-        expect(page.locator("aside section").get_by_text(name, exact=True)).to_be_visible()
+        expect(seats.get_by_role("link", name=name, exact=True)).to_be_visible()
 
 
 def test_the_form_begins_with_the_table_of_last_time(page: Page) -> None:
