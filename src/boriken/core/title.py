@@ -195,7 +195,7 @@ class Title(ABC):
         return turns(game).length()
 
     def holdings(self, game: Game, seat: int) -> Mapping[str, int]:
-        """The things a seat has, in what players count when they weigh a move: first the points of now, money and goods.
+        """The things a seat has that players count when they weigh a move: first the points of now, money and goods.
 
         Each thing has the words `count-…`; a game without such words has none.
         """
