@@ -395,6 +395,7 @@ export interface Messages {
     readonly goods: string;
   };
   readonly ui: {
+    readonly players: string;
     readonly roles: string;
     readonly decision: string;
     readonly hand: string;
