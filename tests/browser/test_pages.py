@@ -236,7 +236,7 @@ def test_the_first_load_is_small(new_page: NewPage, tmp_path: Path) -> None:
     From a server of its own: the tables that other tests have left in the lobby would count.
     """
     with running(Settings(data=tmp_path / "data", port=0, limits=False)) as server:
-        assert 50_000 < bytes_until_the_first_decision(new_page(base_url=server.address)) < 150_000
+        assert 50_000 < bytes_until_the_first_decision(new_page(base_url=server.address)) < 200_000
 
 
 def bytes_until_the_first_decision(page: Page) -> int:

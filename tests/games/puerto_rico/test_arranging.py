@@ -21,6 +21,21 @@ def asked(match: Match, viewer: int | None = 0) -> Json:
     return dict(question)
 
 
+# Money
+
+
+def test_a_view_says_what_the_builder_lacks() -> None:
+    """Five doubloons, and one less to pay as builder."""
+    match = given(seats={0: seat(doubloons=5)})
+    match.play("builder")
+    for viewer in (0, 1, None):
+        missing = asked(match, viewer)["missing"]
+        assert missing["factory"] == 1
+        assert missing["city_hall"] == 4
+        assert "coffee_roaster" not in missing
+        assert "small_market" not in missing
+
+
 # Colonists
 
 

@@ -1,4 +1,4 @@
-// Buildings: which are in the game, and how they look.
+// Buildings: which are in the game, and what is printed on them.
 
 import { BUILDINGS, type Building, type BuildingFacts, type Facts, type View } from "./types";
 
@@ -25,9 +25,4 @@ export function printedOn(building: Building, { buildings }: Facts): BuildingFac
   const printed = buildings[building];
   if (!printed) throw new Error(`There is no ${building} at this table.`);
   return printed;
-}
-
-/** The colour of a building: what it makes, red for one that makes no good, or that of the special ones. */
-export function buildingTint({ good, kind }: BuildingFacts): string {
-  return good ?? (kind.endsWith("production") ? "red" : "special");
 }

@@ -927,7 +927,6 @@ ui-done = Erfüllt
 ui-sort = Wer
 ui-yours = Deins
 ui-compare = Gebäude vergleichen
-ui-effect = Wirkung
 ui-players = Spieler
 ui-ownBoard = Dein Tableau
 

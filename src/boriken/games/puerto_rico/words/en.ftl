@@ -999,7 +999,6 @@ ui-done = Done
 ui-sort = Sort
 ui-yours = Yours
 ui-compare = Compare buildings
-ui-effect = Effect
 ui-players = Players
 ui-ownBoard = Your board
 

@@ -983,7 +983,6 @@ ui-done = Cumplida
 ui-sort = Quién
 ui-yours = Tuyo
 ui-compare = Comparar edificios
-ui-effect = Efecto
 ui-players = Jugadores
 ui-ownBoard = Tu tablero
 

@@ -927,7 +927,6 @@ ui-done = Vervuld
 ui-sort = Wie
 ui-yours = Van jou
 ui-compare = Gebouwen vergelijken
-ui-effect = Effect
 ui-players = Spelers
 ui-ownBoard = Jouw bord
 

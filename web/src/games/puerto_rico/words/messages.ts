@@ -778,7 +778,6 @@ export interface Messages {
     readonly sort: string;
     readonly yours: string;
     readonly compare: string;
-    readonly effect: string;
     readonly players: string;
     readonly ownBoard: string;
   };

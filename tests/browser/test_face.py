@@ -1,0 +1,65 @@
+"""The table says in words what is missing, shows all buildings side by side, and on a phone all players at once."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from boriken import Match
+from tests.browser.kit import NewPage
+from tests.browser.test_touch import sit_down
+from tests.browser.touch import PHONE
+from tests.server.kit import RunningServer, play_out, seated
+
+NAMES = ["Ana", "Ben", "Cleo", "Dan"]
+
+
+def is_building(match: Match) -> bool:
+    """Whether the first player is to build, and lacks doubloons for something."""
+    question = match.view(0)["question"]
+    return question is not None and question["kind"] == "build" and question["seat"] == 0 and bool(question["missing"])
+
+
+def about_to_build(page: Page, site: RunningServer) -> None:
+    people = [site.guest(name) for name in NAMES]
+    table = str(seated(people)["id"])
+    play_out(site, table, until=is_building)
+    sit_down(page, site, people[0], table)
+
+
+def card(page: Page, words: str) -> Locator:
+    return page.get_by_role("region", name="Buildings for sale").locator("button.building", has_text=words).first
+
+
+def test_a_building_says_what_is_missing(page: Page, site: RunningServer) -> None:
+    about_to_build(page, site)
+    dear = card(page, " short")
+    expect(dear).to_have_attribute("aria-disabled", "true")
+    expect(dear.locator(".short")).to_be_visible()
+
+
+def test_all_buildings_are_compared_by_a_key(page: Page, site: RunningServer) -> None:
+    about_to_build(page, site)
+    page.keyboard.press("b")
+    dialog = page.get_by_role("dialog", name="Compare buildings")
+    expect(dialog.get_by_role("listitem")).to_have_count(23)
+    expect(dialog).to_contain_text("Every shipment you make brings one point more.")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [{}, {"viewport": {"width": 844, "height": 390}}])
+def test_a_phone_shows_all_players_and_the_own_board_as_a_sheet(
+    new_page: NewPage, site: RunningServer, size: dict[str, object]
+) -> None:
+    page = new_page(**{**PHONE, **size})
+    about_to_build(page, site)
+    strip = page.get_by_role("navigation", name="Players")
+    for name in NAMES:
+        expect(strip.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    handle, city = page.get_by_role("button", name="Your board"), page.locator(".own .city")
+    expect(city).to_be_hidden()
+    handle.tap()
+    expect(city).to_be_visible()
+    handle.tap()
+    expect(city).to_be_hidden()
