@@ -106,7 +106,7 @@ def test_others_are_told_that_something_is_asked_but_not_about_which_cards(quest
     own, others = match.view(0)["question"], match.view(1)["question"]
     assert own == match.question()
     assert own["kind"] == others["kind"] == question
-    assert set(own) - set(others) == ({"prices", "discounts"} if question == "build" else {"things"})
+    assert set(own) - set(others) == ({"prices", "missing", "discounts"} if question == "build" else {"things"})
 
 
 def test_the_cards_of_another_councillor_are_drawn_again() -> None:

@@ -52,6 +52,12 @@ def test_what_makes_a_building_cheaper_is_named() -> None:
         assert question["prices"][card] == max(0, printed - sum(reason["cards"] for reason in reasons))
 
 
+def test_what_a_player_is_short_of_is_told_for_what_they_cannot_pay() -> None:
+    match = given(seats={0: seat(hand="palace, well, 2 tower", town="well, indigo_plant")})
+    match.play("builder")  # who pays one card less; the well stands already, and the tower can be paid
+    assert match.view(0)["question"]["missing"] == {"palace": 5 - 3}
+
+
 def test_markets_add_cards_to_what_is_sold() -> None:
     match = given(
         seats={0: seat(town="market_hall, market_stand, 2 indigo_plant, sugar_mill", goods="2 indigo, sugar")}

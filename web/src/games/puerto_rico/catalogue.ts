@@ -13,7 +13,7 @@ export function catalogue({ view, question }: State<PuertoRico>, facts: Facts, w
   const sale = BUILDINGS.filter((building) => view.buildings[building]);
   return [
     {
-      heading: `${ui.price}, ${ui.effect}`,
+      heading: ui.compare,
       lines: sale.map((building) => {
         const { price, points } = printedOn(building, facts);
         const now = prices[building] ?? price;

@@ -742,6 +742,7 @@ charts-discoveries = Kontore, Verträge und Nester
 
 ## Names of things on the table
 
+ui-players = Spieler
 ui-decision = Entscheidung
 ui-chart = Seekarte
 ui-stock = Vorrat

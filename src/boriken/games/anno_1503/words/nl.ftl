@@ -746,6 +746,7 @@ charts-discoveries = Posten, contracten en nesten
 
 ## Names of things on the table
 
+ui-players = Spelers
 ui-decision = Beslissing
 ui-chart = Zeekaart
 ui-stock = Voorraad

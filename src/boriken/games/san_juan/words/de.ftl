@@ -414,6 +414,7 @@ charts-goods = Waren
 
 ## Names of things on the table
 
+ui-players = Spieler
 ui-roles = Rollen
 ui-decision = Entscheidung
 ui-hand = Hand

@@ -419,6 +419,7 @@ charts-goods = Goods
 
 ## Names of things on the table
 
+ui-players = Players
 ui-roles = Roles
 ui-decision = Decision
 ui-hand = Hand

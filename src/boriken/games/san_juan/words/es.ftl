@@ -419,6 +419,7 @@ charts-goods = Mercancías
 
 ## Names of things on the table
 
+ui-players = Jugadores
 ui-roles = Personajes
 ui-decision = Decisión
 ui-hand = Mano

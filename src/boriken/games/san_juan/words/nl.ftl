@@ -418,6 +418,7 @@ charts-goods = Goederen
 
 ## Names of things on the table
 
+ui-players = Spelers
 ui-roles = Rollen
 ui-decision = Beslissing
 ui-hand = Hand

@@ -695,6 +695,7 @@ export interface Messages {
     readonly discoveries: string;
   };
   readonly ui: {
+    readonly players: string;
     readonly decision: string;
     readonly chart: string;
     readonly stock: string;

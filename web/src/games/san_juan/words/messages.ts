@@ -402,6 +402,7 @@ export interface Messages {
     readonly goods: string;
   };
   readonly ui: {
+    readonly players: string;
     readonly roles: string;
     readonly decision: string;
     readonly hand: string;
