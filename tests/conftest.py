@@ -12,6 +12,7 @@ LONGEST = (
     "tests/server/store/test_nothing_lost.py",
     "tests/packaging/",
     "tests/browser/test_touch.py::test_a_whole_game",
+    "tests/browser/test_touch.py::test_from_the_first",
     "tests/browser/test_touch.py::test_every_kind",
     "tests/browser/test_questions.py",
     "tests/browser/test_games.py",

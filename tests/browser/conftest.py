@@ -37,19 +37,60 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         server.see_off()
 
 
+class Profiles:
+    """Profiles of the browser with the usual settings: a new one costs the time of a test, so they are used again.
+
+    A page of each stays open, on a picture: by it the process lives on, and what the others have stored is removed.
+    """
+
+    def __init__(self, browser: Browser, site: RunningServer) -> None:
+        self.browser = browser
+        self.usual = {"base_url": site.address, "viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        self.idle: list[BrowserContext] = []
+
+    def take(self, settings: dict[str, object], *, hurry: bool) -> BrowserContext:
+        """A profile of somebody who has never been here, and wants to see all at once if they are in a hurry."""
+        is_usual = hurry and not settings
+        if is_usual and self.idle:
+            return self.idle.pop()
+        context = self.browser.new_context(**{**self.usual, **settings})  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
+        if hurry:
+            context.add_init_script(AT_ONCE)
+        if is_usual:
+            context.new_page().goto("/icon.svg")
+        return context
+
+    def give_back(self, context: BrowserContext) -> None:
+        """Forget everything about who had it, or close it; a test may have done so already."""
+        if not context.pages or not context.pages[0].url.endswith("/icon.svg"):
+            context.close()
+            return
+        stays, *others = context.pages
+        for page in others:
+            page.close()
+        context.set_offline(False)
+        context.unroute_all()
+        context.clear_permissions()
+        context.clear_cookies()
+        stays.evaluate("localStorage.clear()")
+        self.idle.append(context)
+
+
+@pytest.fixture(scope="session")
+def profiles(browser: Browser, site: RunningServer) -> Profiles:
+    return Profiles(browser, site)
+
+
 @pytest.fixture
-def new_page(browser: Browser, site: RunningServer) -> Iterator[NewPage]:
+def new_page(profiles: Profiles) -> Iterator[NewPage]:
     """Makes pages of people who have never been here, to whom all is shown at once, or at the usual speed if they are
     not in a `hurry`; whatever a page complains about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def make(hurry: bool = True, **settings: object) -> Page:
-        usual = {"base_url": site.address, "viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce"}
-        context = browser.new_context(**{**usual, **settings})  # type: ignore[arg-type]
-        context.set_default_timeout(PATIENCE)
-        if hurry:
-            context.add_init_script(AT_ONCE)
+        context = profiles.take(settings, hurry=hurry)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -58,7 +99,7 @@ def new_page(browser: Browser, site: RunningServer) -> Iterator[NewPage]:
 
     yield make
     for context in contexts:
-        context.close()
+        profiles.give_back(context)
     assert not [said for said in complaints if not is_expected(said)]
 
 

@@ -13,12 +13,15 @@ from playwright.sync_api import Error, Locator, Page, ViewportSize, expect
 from tests.project import ROOT
 from tests.server.kit import Guest, RunningServer, play_out
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 # A table where everything is shown at once: nobody in the tests has time to look
 AT_ONCE = """try {
     const kept = JSON.parse(localStorage.getItem("boriken.settings") ?? "{}");
     localStorage.setItem("boriken.settings", JSON.stringify({ speed: "now", ...kept }));
 } catch { /* a page without storage */ }"""
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
+    "--process-per-site",  # pages of a profile share one, which need not be started for each of them
+]
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 NewPage = Callable[..., Page]
 Click = Callable[[Page, random.Random], None]
@@ -28,8 +31,8 @@ ARRANGED = "main .own button.circle, main .own .keep button, main .own .stock.ac
 WAITING = 60_000.0
 A_MOMENT = 3_000.0
 MOST_CLICKS = 900
-FIRST_CLICKS = 20  # at the beginning of a game whose middle the server plays
-LAST_DECISIONS = 12  # of each player, at its end
+FIRST_CLICKS = 10  # at the beginning of a game whose middle the server plays
+LAST_DECISIONS = 6  # of each player, at its end
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1366, 768), "television": (1920, 1080)}
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from boriken.core.match import Match
-from tests.browser.kit import SOMETHING_TO_DO, NewPage, expect_my_turn, play_beginning_and_end, score_sheet
+from tests.browser.kit import SOMETHING_TO_DO, NewPage, expect_my_turn, score_sheet
 from tests.browser.touch import DO_IT, EXPLAINED, PHONE, TABLET, TOUCH_LAPTOP, Finger
 from tests.server.kit import Guest, RunningServer, play_out, seated
 
@@ -72,22 +72,11 @@ def offer(page: Page) -> Locator:
     return page.locator("main .board button.spot.legal").first
 
 
-def test_a_whole_game_by_taps_on_a_phone(new_page: NewPage, site: RunningServer) -> None:
-    page = new_page(**PHONE)
-    against_a_bot(page, site, "san-juan")
-    Finger(page, random.Random(3)).play_to_the_end()
-    expect(score_sheet(page).locator("thead th")).to_have_count(3)
-
-
-@pytest.mark.parametrize("game", ["puerto-rico", "anno-1503"])
-def test_from_the_first_question_to_the_score_sheet_by_taps_on_a_phone(
-    new_page: NewPage, site: RunningServer, game: str
-) -> None:
-    """The server plays in between; whatever may be asked there is answered by taps below."""
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_taps_on_a_phone(new_page: NewPage, site: RunningServer, game: str) -> None:
     page = new_page(**PHONE)
     against_a_bot(page, site, game)
-    finger = Finger(page, random.Random(3))
-    play_beginning_and_end(page, site, 2, finger.choose, lambda *_: finger.tap_something())
+    Finger(page, random.Random(3)).play_to_the_end()
     expect(score_sheet(page).locator("thead th")).to_have_count(3)
 
 

@@ -1,5 +1,6 @@
 """A machine without a C compiler gets a Boriken that works, a wheel has its pages, and tools are those of the locks."""
 
+import json
 import os
 import re
 import shutil
@@ -17,6 +18,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from boriken import _compiled
 from boriken._compiled import INTERPRETED_VARIABLE
 from tests.project import ROOT, project_files
 from tools.serving import address_of
@@ -32,7 +34,7 @@ print(boriken.load_record(match.record()).scores() == match.scores())
 """
 
 PIP_OPTIONS = ["--disable-pip-version-check", "--no-cache-dir"]
-OUR_SETTINGS = ["BORIKEN_COMPILE", "BORIKEN_PAGES", "PYTHONPATH"]
+OUR_SETTINGS = ["BORIKEN_COMPILE", "BORIKEN_OPTIMIZE", "BORIKEN_PAGES", "PYTHONPATH"]
 STATIC = Path("src/boriken/server/static")
 
 LONGEST = 300  # seconds until a program that hangs is given up
@@ -115,6 +117,17 @@ def test_without_a_compiler_it_plays_a_whole_game(installed: Path) -> None:
 
 def test_without_a_compiler_the_version_says_interpreted(installed: Path) -> None:
     assert "interpreted" in run(VERSION, installed)
+
+
+@pytest.mark.parametrize(("stamp", "best"), [({"optimization": 1}, False), ({"optimization": 3}, True), ({}, True)])
+def test_rules_compiled_in_a_hurry_are_told_from_others(
+    stamp: dict[str, int], best: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted = tmp_path / "_build.json"
+    noted.write_text(json.dumps(stamp))
+    monkeypatch.setattr(_compiled, "STAMP", noted)
+    assert _compiled.optimized(1)
+    assert _compiled.optimized(3) == best
 
 
 # Pages
