@@ -34,8 +34,7 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="say which buildings have too many homes")
     options = parser.parse_args()
     if options.check:
-        print(*too_many(options.root), sep="\n")
-        sys.exit(1 if any(too_many(options.root)) else 0)
+        sys.exit("\n".join(too_many(options.root)) or 0)
     for name, found in building_figures(options.root) if options.buildings else figures(options.root):
         print(f"{found:>8,}  {name}")
 
@@ -105,6 +104,8 @@ def is_about(path: Path, building: str) -> bool:
 
 def names(text: str, building: str, buildings: Sequence[str]) -> bool:
     """In any spelling, and not as a part of another building's name."""
+    if spelling(building).search(text) is None:
+        return False
     for longer in buildings:
         if building in longer and building != longer:
             text = spelling(longer).sub("", text)

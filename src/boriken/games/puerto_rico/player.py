@@ -9,6 +9,7 @@ from boriken.games.puerto_rico.catalogue import (
     CIRCLES,
     CITY_SPACES,
     FIRST_BUILDING,
+    OWN_SHIPS,
     city_spaces,
     is_large,
 )
@@ -32,7 +33,7 @@ class Player:
         self.tiles: i64 = 0  # island spaces filled
         self.spaces: i64 = 0  # city spaces filled
         self.large: i64 = 0  # large buildings
-        self.sailed: i64 = 0  # buildings whose own ship has sailed in the captain phase, as bits
+        self.sailed: i64 = 0  # own ships of buildings that have sailed in the captain phase, as bits
         self.goods = goods
         self.owned = owned
         self.crew = crew
@@ -74,11 +75,10 @@ class Player:
 
     def has_sailed(self, building: i64) -> bool:
         """Whether the building's own ship has."""
-        return (self.sailed >> building) & 1 > 0
+        return self.sailed & ship_bit(building) > 0
 
     def sail(self, building: i64) -> None:
-        bit: i64 = 1  # no literal in the shift: compiled, that would be one of 32 bits
-        self.sailed |= bit << building
+        self.sailed |= ship_bit(building)
 
     def add_tile(self, tile: i64) -> None:
         self.owned[tile] += 1
@@ -146,3 +146,14 @@ class Player:
             if owned[place] > 0:
                 count += CIRCLES[place] - crew[place]
         return count
+
+
+def ship_bit(building: i64) -> i64:
+    """The bit of a building's own ship, by its place among them. Compiled, 1 << building has 32 bits: too few."""
+    bit: i64 = 1
+    other: i64
+    for other in OWN_SHIPS:
+        if other == building:
+            return bit
+        bit += bit
+    return 0
