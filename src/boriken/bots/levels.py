@@ -9,9 +9,9 @@ from dataclasses import dataclass
 # parts of a name mean). bench/levels.py measures how far they are apart; bench/strength.md has the figures.
 LEARNED: Mapping[str, Mapping[str, str]] = {
     "puerto-rico": {
-        "beginner": "net:t0.9:no-shipping:no-rivals",
-        "casual": "net:t0.65:no-rivals",
-        "skilled": "net:t0.35",
+        "beginner": "net:t1:no-shipping:no-rivals",
+        "casual": "net:t0.75:no-rivals",
+        "skilled": "net:t0.5",
         "expert": "net",
         "master": "net:800",
     },
