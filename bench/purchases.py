@@ -22,7 +22,7 @@ from boriken.bots.registry import make_bot
 from boriken.bots.search_bot import SearchBot
 from boriken.core.game import Game
 from boriken.core.title import Title
-from boriken.games.puerto_rico.catalogue import FIRST_BUILDING, PLACE_NAMES
+from boriken.games.puerto_rico.catalogue import BASE_PLACES, FIRST_BUILDING, PLACE_NAMES
 
 ALWAYS, LEANS, NEVER = "always", "leans", "never"
 HABITS = (ALWAYS, LEANS, NEVER)
@@ -80,7 +80,7 @@ def leaning(name: str, title: Title, action: int, seed: int) -> Bot:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("buildings", nargs="+", choices=PLACE_NAMES[FIRST_BUILDING:], metavar="BUILDING")
+    parser.add_argument("buildings", nargs="+", choices=PLACE_NAMES[FIRST_BUILDING:BASE_PLACES], metavar="BUILDING")
     parser.add_argument("--habits", nargs="+", choices=HABITS, default=HABITS)
     parser.add_argument("--bot", default="net")
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4, 5))

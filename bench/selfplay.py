@@ -24,7 +24,7 @@ from boriken.core import registry
 from boriken.core.dealer import SeededDealer
 from boriken.core.game import CHANCE, OVER, rank
 from boriken.core.seeds import child_seed
-from boriken.games.puerto_rico.catalogue import FIRST_BUILDING, PLACE_NAMES, PLACES
+from boriken.games.puerto_rico.catalogue import BASE_PLACES, FIRST_BUILDING, PLACE_NAMES, PLACES
 from boriken.games.puerto_rico.title import position
 
 GAME = "puerto-rico"
@@ -235,7 +235,7 @@ def ends(stories: Sequence[Story]) -> str:
 def buildings(seats: Sequence[Seat]) -> str:
     """How many of the players built it, and how often those win."""
     rows = []
-    for name in PLACE_NAMES[FIRST_BUILDING:]:
+    for name in PLACE_NAMES[FIRST_BUILDING:BASE_PLACES]:
         owners = [seat for seat in seats if name in seat.city]
         rows.append((name, percent(len(owners) / len(seats)), share(owners) if owners else "–"))
     return table(("building", "players who have it", "they win"), rows)

@@ -9,23 +9,23 @@ from dataclasses import dataclass
 # parts of a name mean). bench/levels.py measures how far they are apart; bench/strength.md has the figures.
 LEARNED: Mapping[str, Mapping[str, str]] = {
     "puerto-rico": {
-        "beginner": "net:t0.9:no-shipping:no-rivals",
-        "casual": "net:t0.65:no-rivals",
-        "skilled": "net:t0.35",
+        "beginner": "net:t1:no-shipping:no-rivals",
+        "casual": "net:t0.75:no-rivals",
+        "skilled": "net:t0.5",
         "expert": "net",
         "master": "net:800",
     },
     "san-juan": {
-        "beginner": "net:t1:no-rivals:no-seen",
-        "casual": "net:t0.6:no-seen",
-        "skilled": "net:t0.3",
+        "beginner": "net:t1.1:no-rivals:no-seen",
+        "casual": "net:t0.75:no-seen",
+        "skilled": "net:t0.5",
         "expert": "net",
         "master": "net:600",
     },
     "anno-1503": {
         "beginner": "net:t1:no-rivals:no-goals",
-        "casual": "net:t0.5:no-rivals",
-        "skilled": "net:t0.25",
+        "casual": "net:t0.75:no-rivals",
+        "skilled": "net:t0.5",
         "expert": "net",
         "master": "net:200",
     },
