@@ -79,9 +79,14 @@ export class TableStore {
     return this.film.behind !== null && this.moment === null;
   }
 
-  /** The seat that is lit: that of the decision being shown, else of the one that is asked. */
+  /** The seat that is lit: that of the decision being shown, else of the one that is asked; the viewer at once. */
   get acting(): number | null {
-    return (this.moment || this.film.behind ? this.caption?.by : null) ?? this.shown?.actor ?? null;
+    const { shown, film } = this;
+    const present = !this.moment && !film.behind;
+    const asked = shown?.actor ?? null;
+    const mine = present && asked !== null && asked === shown?.seat;
+    const by = (present && film.pace === null) || mine ? null : this.caption?.by;
+    return by ?? asked;
   }
 
   /** What the board shows. */
