@@ -1,16 +1,17 @@
-// Codes compared with those of another program (Segno), for texts that fill their version.
+// Codes compared with those of another program (Segno), for texts that fill their version. Of the eight masks programs may
+// choose different ones; for these texts it is the same.
 import { expect, test } from "vitest";
 import { qrCode } from "../src/qr";
 
 const ALPHABET = "abcDEF0123456789_-";
-const text = (length: number) => `https://boriken.example/join/${ALPHABET.repeat(20)}`.slice(0, length);
+const text = (length: number) => `boriken/join/${ALPHABET.repeat(20)}`.slice(0, length);
 
 const KNOWN: [length: number, size: number, hash: string][] = [
-  [14, 21, "c5a2e6ec5f0919e0"],
-  [42, 29, "912560e1219f3800"],
-  [106, 41, "921550a6d851fd3d"],
-  [122, 45, "ef857045c9b96396"],
-  [213, 57, "5c5422ec11dc214c"],
+  [106, 41, "f8218165eed3d4f5"],
+  [122, 45, "ded1ae6a1d5ef7b3"],
+  [152, 49, "614383bae1b13a2e"],
+  [180, 53, "4402675154af7f94"],
+  [213, 57, "6bee891541ab6c00"],
 ];
 
 test.each(KNOWN)("a text of %i bytes fills a code of %i modules a side", async (length, size, hash) => {
