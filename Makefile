@@ -72,6 +72,7 @@ checks: check-build check-web check-style check-types
 check-build: $(LOCKED)
 	@$(TIMED) -compiling $(MAKE) --no-print-directory build
 	$(PYTHON) tools/words.py --check
+	$(PYTHON) -m tools.border --check
 
 check-web:
 	@$(TIMED) -page $(MAKE) --no-print-directory web
@@ -82,7 +83,6 @@ check-style: $(LOCKED)
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(PYTHON) tools/rules.py --check
-	$(PYTHON) -m tools.border --check
 	$(PYTHON) tools/prose.py --check
 	$(PYTHON) tools/shape.py --check
 
@@ -108,7 +108,7 @@ bench: $(LOCKED) build ## measure every speed we claim
 rules: $(LOCKED) build ## list the rules without a test, write docs/rules
 	$(PYTHON) tools/rules.py
 
-border: $(LOCKED) ## write docs/reference and the types of the browser table, from what the games say they send
+border: $(LOCKED) build ## write docs/reference and the types of the browser table, from what the games say they send
 	$(PYTHON) -m tools.border
 
 # A build that once fell back to interpreted rules is tried again, loudly, when compiling is demanded.
