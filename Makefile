@@ -85,6 +85,7 @@ check-style: $(LOCKED)
 	$(PYTHON) tools/rules.py --check
 	$(PYTHON) tools/prose.py --check
 	$(PYTHON) tools/shape.py --check
+	$(PYTHON) tools/meanings.py --check
 
 check-types: $(LOCKED)
 	$(TIMED) -types $(VENV)/bin/mypy

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { GameInfo, PastTable, SeatRequest } from "../src/api/types";
 import type { SpokenGame } from "../src/games/registry";
-import { companies } from "../src/home/company";
-import { switchedOn } from "../src/home/options";
-import { commonLevel, companyOf, resized, seatedWith, withLevel } from "../src/home/seating";
+import { companies } from "../src/lobby/company";
+import { switchedOn } from "../src/lobby/options";
+import { commonLevel, companyOf, resized, seatedWith, withLevel } from "../src/lobby/seating";
 
 const me: SeatRequest = { kind: "me" };
 const open: SeatRequest = { kind: "open" };
