@@ -138,7 +138,7 @@ def test_a_hot_seat_is_covered_before_the_next_player_looks(page: Page, site: Ru
 def test_ships_sail_visibly_unless_somebody_wants_stillness(
     new_page: NewPage, site: RunningServer, motion: str, moving: bool
 ) -> None:
-    page = new_page(reduced_motion=motion)
+    page = new_page(hurry=False, reduced_motion=motion)
     person, table = open_table(page, site, "me casual")
     go_to_work([person], table)
     page.goto(f"/tables/{table}")
@@ -274,7 +274,7 @@ def test_no_table_scrolls_sideways(page: Page, late: dict[str, str], mode: str, 
         expect(page.get_by_label("Sea chart")).to_be_visible()
         expect_no_sideways_scrolling(page)
         outside = page.evaluate("""() => [...document.querySelectorAll('main .board *')]
-            .filter((one) => !one.closest('.layer, .rhumbs') && one.getBoundingClientRect().right > innerWidth + 1)
+            .filter((one) => !one.closest('.layer, .swell') && one.getBoundingClientRect().right > innerWidth + 1)
             .map((one) => String(one.getAttribute('class')))""")
         assert not outside, size
 

@@ -74,4 +74,5 @@ def test_a_language_that_the_game_does_not_speak_is_english(guest_site: ServerPr
 @pytest.mark.parametrize("language", ["../title", "de/../../../x", "%00"])
 def test_nothing_but_message_files_can_be_read(guest_site: ServerProcess, language: str) -> None:
     answer = guest_site.stranger().get("/api/games/san-juan/words", params={"language": language})
-    assert answer.json()["messages"].startswith((ROOT / "src/boriken/games/san_juan/words/en.ftl").read_text()[:40])
+    files = (ROOT / "src/boriken/games/san_juan/words").glob("*.ftl")
+    assert any(answer.json()["messages"].startswith(file.read_text()[:200]) for file in files)

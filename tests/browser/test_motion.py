@@ -284,7 +284,7 @@ def test_a_click_or_the_space_bar_skips_to_now(new_page: NewPage, site: RunningS
     if by == "key":
         page.keyboard.press("Space")
     else:
-        page.locator("main .board .others").first.click()
+        page.locator("main .board .harbour").first.click()
     expect(behind).to_have_count(0, timeout=500.0)
 
 

@@ -21,4 +21,5 @@ def test_only_a_bots_name_with_its_own_seat_is_a_bot() -> None:
 
 def test_a_seat_with_the_name_of_a_level_is_played_at_that_level() -> None:
     bots = bots_at(PUERTO_RICO, ["You", "casual 1", "master 2"], seed=1, moves=0)
-    assert {seat: bot.name for seat, bot in bots.items()} == {1: LEVELS["casual"].bot, 2: LEVELS["master"].bot}
+    learned = {1: LEVELS["casual"].learned("puerto-rico"), 2: LEVELS["master"].learned("puerto-rico")}
+    assert {seat: bot.name for seat, bot in bots.items()} == learned

@@ -32,7 +32,7 @@ TABLES = [
 EVERY = 20  # of so many positions of a random game one is drawn again
 FOLLOWED = 6  # actions
 AT_LEAST = 350  # positions compared at each of the six tables
-ROW: Any = SimpleNamespace(version=1, status=PLAYING, undo=None)
+ROW: Any = SimpleNamespace(version=1, status=PLAYING, undo=None, taken_back=None)
 UNUSED: Any = None  # no connection to a database
 
 
