@@ -35,8 +35,9 @@ def has_network(game: Title) -> bool:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_is_a_bot_for_every_game(level: str, game: str) -> None:
     bot = make_bot(level, title(game), seed=1)
-    assert bot.name == (LEVELS[level].learned(game) if has_network(title(game)) else LEVELS[level].bot)
-    assert bool(bot.stands_in) == (not has_network(title(game)))
+    learned, plays = LEVELS[level].learned(game), has_network(title(game))
+    assert bot.name == (learned if learned and plays else LEVELS[level].bot)
+    assert bool(bot.stands_in) == (bool(learned) and not plays)
     assert bot.repeatable
     assert is_bot(level)
 
