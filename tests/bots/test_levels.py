@@ -56,6 +56,7 @@ def test_a_game_with_learned_levels_has_all_of_them() -> None:
 def test_a_game_without_learned_levels_has_those_that_need_no_network() -> None:
     for level in LEVELS.values():
         assert make_bot(level.id, title("anno-1503"), seed=1).name == level.bot
+    assert make_bot("skilled:merchant", title("anno-1503"), seed=1).name == "greedy:merchant"
 
 
 def test_an_expert_is_far_stronger_than_a_beginner() -> None:

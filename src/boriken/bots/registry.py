@@ -70,12 +70,13 @@ def make_level(level: Level, style: str, title: Title, seed: int) -> Bot:
     if style not in ("", *title.styles):
         raise SetupError(f"The level {level.id} has no style {quoted(style)}; it has {', '.join(title.styles)}.")
     learned = level.learned(title.id)
+    otherwise = f"greedy:{style}" if style and level.bot == "greedy" else level.bot
     if not learned:
-        return make_named(level.bot, title, seed)
+        return make_named(otherwise, title, seed)
     try:
         return make_named(f"{learned}:{style}" if style else learned, title, seed)
     except NoNetworkError as failure:
-        bot = make_named(f"greedy:{style}" if style and level.bot == "greedy" else level.bot, title, seed)
+        bot = make_named(otherwise, title, seed)
         bot.stands_in = str(failure)
         say_once(f"The level {level.id} of {title.name} is played by {bot.name}: {failure}")
         return bot

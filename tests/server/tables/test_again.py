@@ -65,6 +65,20 @@ def test_the_others_find_a_rematch_among_their_tables_and_sit_down_where_they_sa
     assert server.guest("Eve").get(f"/tables/{again}").status_code == 404
 
 
+def test_who_was_asked_has_no_right_to_a_game_in_which_somebody_else_plays(server: RunningServer) -> None:
+    ada, ben, cem = (server.guest(name) for name in ("Ada", "Ben", "Cem"))
+    table = seated([ada, ben], game="san-juan", private=True)["id"]
+    play_out(server, table)
+    again = ada.post(f"/tables/{table}/rematch").json()
+    assert ben.get(f"/tables/{again['id']}").status_code == 200
+    cem.post(f"/tables/{again['id']}/join", {"invitation": again["invitation"]}).raise_for_status()
+    assert cem.get(f"/tables/{again['id']}").json()["status"] == "playing"
+    for seat in (0, 1):
+        assert ben.get(f"/tables/{again['id']}/state", seat=seat).status_code == 404
+        assert ben.get(f"/tables/{again['id']}/film", seat=seat).status_code == 404
+    assert ben.get("/me/tables").json()["tables"] == []
+
+
 def test_a_rematch_can_be_declined(server: RunningServer) -> None:
     ada, ben = server.guest("Ada"), server.guest("Ben")
     table = seated([ada, ben], game="san-juan", private=True)["id"]

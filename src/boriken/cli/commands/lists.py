@@ -67,8 +67,11 @@ def bots() -> None:
 
 def learned_levels(title: Title) -> str:
     """The bots by which a game's levels are played, or why they are those without a network."""
+    learned = [level.learned(title.id) for level in LEVELS.values() if level.learned(title.id)]
+    if not learned:
+        return "those without a network."
     try:
         make_bot("net", title, seed=0)
     except NoNetworkError as failure:
         return f"those without a network. {failure}"
-    return ", ".join(level.learned(title.id) for level in LEVELS.values() if level.learned(title.id))
+    return ", ".join(learned)
