@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from boriken.server.bots.scheduler import SWEEP_EVERY, BotScheduler
@@ -17,8 +17,9 @@ from boriken.server.errors import NotFoundError
 from boriken.server.http.rate_limits import RateLimits
 from boriken.server.live.announcer import Announcer
 from boriken.server.live.background import cancel, repeat
-from boriken.server.live.home_lists import HomeLists
-from boriken.server.live.presence import AT_MOST_EVERY, Presence
+from boriken.server.live.concerns import Concern
+from boriken.server.live.home_lists import LOBBY_EVERY, HomeLists
+from boriken.server.live.presence import AT_MOST_EVERY, Follower, Presence
 from boriken.server.live.streams import Hub
 from boriken.server.metrics import Metrics
 from boriken.server.notify.notifier import SEND_EVERY, Notifier
@@ -57,6 +58,7 @@ class Service:
         self.presence = Presence(self.process, self.hub)
         self.announcer = Announcer(self.hub, self.tables, self.presence.at)
         self.home_lists = HomeLists(self.database, self.presence)
+        self.presence.on_change.append(self.home_lists.presence_changed)
         self.bots = BotScheduler(self.process, settings.thinkers, self.tables, self.metrics, self.presence.watched)
         self.pg_notify = None if self.database.is_sqlite else make_pg_notify(self.process, settings.database_url)
         outbox = Outbox(self.presence.at, bool(settings.mail.host), Delays(settings.live_delay, settings.turns_delay))
@@ -80,6 +82,7 @@ class Service:
         self._tasks = [
             asyncio.create_task(repeat(self.sweep, SWEEP_EVERY)),
             asyncio.create_task(repeat(self.pass_rights_on, SWEEP_EVERY)),
+            asyncio.create_task(repeat(self.home_lists.renew_lobby, LOBBY_EVERY)),
             *(asyncio.create_task(repeat(partial(self.notifier.send_due, way), SEND_EVERY)) for way in WAYS),
             asyncio.create_task(repeat(self.sessions.clear_expired, CLEARED_EVERY)),
             asyncio.create_task(repeat(self.clear_away, clearing.CLEARED_EVERY)),
@@ -87,7 +90,7 @@ class Service:
         if self.pg_notify is not None:
             self._tasks += [
                 asyncio.create_task(repeat(self.share_presence, AT_MOST_EVERY)),
-                asyncio.create_task(self.pg_notify.listen(self.table_changed, self.forget_person, self.refresh_all)),
+                asyncio.create_task(self.pg_notify.listen(self)),
             ]
 
     async def close(self) -> None:
@@ -98,7 +101,7 @@ class Service:
         await self.notifier.close()
         if self.pg_notify is not None:
             with contextlib.suppress(DBAPIError):  # the database may have stopped first
-                await self.presence.leave(self.database, self.notify_presence)
+                await self.presence.leave(self.database, self.pg_notify.notify_presence)
         self.passwords.close()
         self.database.close()
 
@@ -109,28 +112,31 @@ class Service:
 
     # other processes
 
-    async def table_changed(self, table: str | None) -> None:
-        """Another process has changed a table, or (None) somebody came or left there."""
-        if table is None:
-            await self.presence.refresh(self.database)
-        else:
+    async def table_changed(self, table: str, concern: Concern) -> None:
+        """Another process has changed a table."""
+        if self.hub.at(table):
             await self.database.in_reader(self.announcer.refresh, table)
-            self.home_lists.wake()
+        self.home_lists.wake(concern)
+
+    async def presence_changed(self, process: str, came: Collection[Follower], left: Collection[Follower]) -> None:
+        """People have come to another process, or left it."""
+        self.presence.heard(process, came, left)
+
+    async def presence_unknown(self) -> None:
+        """So many have come to another process or left it that it does not name them."""
+        await self.presence.refresh(self.database)
 
     async def refresh_all(self) -> None:
         """Notifications of other processes may have been missed."""
         self.sessions.forget_all()
         for table in self.hub.tables():
-            await self.table_changed(table)
-        await self.table_changed(None)
-        self.home_lists.wake()
+            await self.database.in_reader(self.announcer.refresh, table)
+        await self.presence.refresh(self.database)
+        self.home_lists.wake_all()
 
     async def share_presence(self) -> None:
-        await self.presence.share(self.database, self.notify_presence)
-
-    def notify_presence(self, connection: Connection) -> None:
         assert self.pg_notify is not None
-        self.pg_notify.notify(connection, None)
+        await self.presence.share(self.database, self.pg_notify.notify_presence)
 
     # people
 

@@ -3,30 +3,50 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
+from dataclasses import dataclass, field
 
-from sqlalchemy import Connection
-
+from boriken.server.live.concerns import Concern, concern_of
+from boriken.server.live.lobby_list import LobbyList
 from boriken.server.live.presence import Presence
 from boriken.server.live.streams import frame
 from boriken.server.people.person import Person
 from boriken.server.store.database import Database
-from boriken.server.tables.change import TABLE, Change
-from boriken.server.tables.lists import my_tables, open_tables
+from boriken.server.tables.change import Change
+from boriken.server.tables.lists import my_tables, public_tables
 
-AT_MOST_EVERY = 0.5
+AT_MOST_EVERY = LOBBY_EVERY = 0.5  # seconds
 HEARTBEAT = 15.0
 
 
+@dataclass(eq=False)
+class HomePage:
+    """An open home page."""
+
+    person: Person | None
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    mine_changed: bool = True  # the list of the person's own tables may be different
+    ended: bool = False
+
+    @property
+    def person_id(self) -> str | None:
+        return self.person.id if self.person else None
+
+
 class HomeLists:
-    """Wakes the home pages that a change may concern. Each then reads its lists and sends what is different."""
+    """Sends each home page what has changed.
+
+    The list of public tables is read once for all pages, at most twice a second. A person's own tables are read
+    when one of them has changed. So a move costs nothing to the pages of people who have nothing to do with it.
+    """
 
     def __init__(self, database: Database, presence: Presence) -> None:
         self.database = database
         self.presence = presence
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._pages: dict[asyncio.Event, str | None] = {}
-        self._ended: set[asyncio.Event] = set()
+        self._pages: set[HomePage] = set()
+        self._lobby: LobbyList | None = None
+        self._lobby_changed = asyncio.Event()
         self._closed = False
 
     def __len__(self) -> int:
@@ -37,57 +57,90 @@ class HomeLists:
         """Nothing to save."""
 
     def committed(self, change: Change) -> None:
-        turn_passed = change.row.actor != change.before.actor
-        listed = change.new or any(kind == TABLE for _, kind, _ in change.notes)
-        if self._loop is not None and (turn_passed or listed):
-            people = (one for seat in change.seats for one in (seat.person, seat.first_person))
-            seated = {one for one in people if one is not None}
-            self._loop.call_soon_threadsafe(self.wake, None if listed and not change.row.private else seated)
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self.wake, concern_of(change))
 
-    def wake(self, people: set[str] | None = None) -> None:
-        """Wake the pages of some people, or all."""
-        for page, person in self._pages.items():
-            if people is None or person in people:
-                page.set()
+    def wake(self, concern: Concern) -> None:
+        """Something has changed, here or in another process."""
+        if concern.lobby:
+            self._lobby_changed.set()
+        if concern.people:
+            self._wake_own(page for page in self._pages if page.person_id in concern.people)
+
+    def wake_all(self) -> None:
+        """Anything may have changed."""
+        self._lobby_changed.set()
+        self._wake_own(self._pages)
+
+    def _wake_own(self, pages: Iterable[HomePage]) -> None:
+        for page in pages:
+            page.mine_changed = True
+            page.news.set()
+
+    def presence_changed(self, table: str) -> None:
+        """Somebody came to a table or left it."""
+        if self._lobby is not None and table in self._lobby.tables:
+            self._lobby_changed.set()
 
     def end_streams_of(self, person: str) -> None:
         """End the streams of a person; pages that are still logged in reconnect at once."""
-        self._ended.update(page for page, who in self._pages.items() if who == person)
-        self.wake({person})
+        for page in self._pages:
+            if page.person_id == person:
+                page.ended = True
+                page.news.set()
 
     def open(self) -> None:
         self._loop = asyncio.get_running_loop()
 
     def close(self) -> None:
         self._closed = True
-        self.wake()
+        for page in self._pages:
+            page.news.set()
+
+    async def renew_lobby(self) -> None:
+        """Wait until the list of public tables may be different, read it and send it to all pages."""
+        await self._lobby_changed.wait()
+        self._lobby_changed.clear()
+        if not self._pages:
+            self._lobby = None
+            return
+        self._lobby = LobbyList(await self.database.read(public_tables, False), self.presence.at)
+        for page in self._pages:
+            page.news.set()
 
     async def follow(self, person: Person | None) -> AsyncIterator[bytes]:
         """The events of a home page: its lists, and each again when it has changed."""
-        page = asyncio.Event()
-        page.set()
-        self._pages[page] = person.id if person else None
+        page = HomePage(person)
+        self._pages.add(page)
+        page.news.set()
+        if self._lobby is None:
+            self._lobby_changed.set()
         sent: dict[str, bytes] = {}
         try:
             while True:
                 try:
-                    await asyncio.wait_for(page.wait(), HEARTBEAT)
+                    await asyncio.wait_for(page.news.wait(), HEARTBEAT)
                 except TimeoutError:
                     yield b": still here\n\n"
                     continue
-                if self._closed or page in self._ended:
+                if self._closed or page.ended:
                     return
-                page.clear()
-                for kind, event in (await self.database.read(self._lists, person)).items():
+                page.news.clear()
+                for kind, event in (await self._lists(page)).items():
                     if sent.get(kind) != event:
                         sent[kind] = event
                         yield event
                 await asyncio.sleep(AT_MOST_EVERY)
         finally:
-            del self._pages[page]
-            self._ended.discard(page)
+            self._pages.discard(page)
 
-    def _lists(self, connection: Connection, person: Person | None) -> dict[str, bytes]:
-        mine = [] if person is None else my_tables(connection, person, self.presence.at)
-        free = open_tables(connection, False, person, self.presence.at)
-        return {"mine": frame("mine", {"tables": mine}), "lobby": frame("lobby", {"tables": free})}
+    async def _lists(self, page: HomePage) -> dict[str, bytes]:
+        """The lists of a page that may be different."""
+        lists: dict[str, bytes] = {}
+        if page.mine_changed:
+            page.mine_changed = False
+            mine = [] if page.person is None else await self.database.read(my_tables, page.person, self.presence.at)
+            lists["mine"] = frame("mine", {"tables": mine})
+        if self._lobby is not None:
+            lists["lobby"] = self._lobby.event(page.person_id)
+        return lists

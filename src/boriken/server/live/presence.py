@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection
 from contextlib import suppress
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, tuple_, update
 
 from boriken.server.live.streams import Hub, Stream, frame
 from boriken.server.store import schema
@@ -17,38 +17,56 @@ from boriken.server.store.database import Database
 AT_MOST_EVERY = 0.2
 AT_LEAST_EVERY = 10.0
 GONE_AFTER = 35.0
-HEARTBEAT = ("", "")  # in the place of a table and a person: the process itself, which is alive
+SIGN_OF_LIFE = ("", "")  # in the place of a table and a person: the process itself
+IS_SIGN_OF_LIFE = schema.presence.c.table == SIGN_OF_LIFE[0]
 UNNAMED = ""  # in the database, in the place of people without a name
 
-Notify = Callable[[Connection], None]
-"""Notifies the other processes, in the transaction of a connection."""
+Follower = tuple[str, str]
+"""A table, and a person who follows it."""
+Notify = Callable[[Connection, Collection[Follower], Collection[Follower]], None]
+"""Notifies the other processes of those who came and those who left, in the transaction of a connection."""
 
 
 def alive(connection: Connection) -> set[str]:
     """The processes that have shown a sign of life lately. One that hangs is none of them."""
     columns = schema.presence.c
     recent = columns.seen > time.time() - GONE_AFTER
-    return set(connection.scalars(select(columns.process).where(columns.table == HEARTBEAT[0], recent)))
+    return set(connection.scalars(select(columns.process).where(IS_SIGN_OF_LIFE, recent)))
+
+
+def clear(connection: Connection, own: ColumnElement[bool]) -> None:
+    """Delete the rows of a process, and those of processes that have ended long ago."""
+    columns = schema.presence.c
+    lately = IS_SIGN_OF_LIFE & (columns.seen > time.time() - 10 * GONE_AFTER)
+    known = select(columns.process).where(lately)
+    connection.execute(delete(schema.presence).where(own | columns.process.not_in(known)))
 
 
 class Presence:
-    """Knows its own process's streams at once, and reads about the others in the database."""
+    """Knows its own process's streams at once, and is notified by the others.
+
+    Each process writes who comes and leaves, and a sign of life. The others read everything when they start, when they
+    may have missed a notification, and when a process appears that they do not know.
+    """
 
     def __init__(self, process: str, hub: Hub) -> None:
         self.process = process
         self.hub = hub
-        self._elsewhere: dict[str, set[str]] = {}
+        self.on_change: list[Callable[[str], None]] = []
+        self._elsewhere: dict[str, set[Follower]] = {}  # by process
+        self._tables_elsewhere: dict[str, set[str]] = {}
+        self._written: set[Follower] = set()
         self._changed = asyncio.Event()
         self._changed.set()  # the first thing to tell is that this process is there
 
     def at(self, table: str) -> Collection[str]:
         """The people who follow a table."""
         here = {stream.person for stream in self.hub.at(table) if stream.person is not None}
-        return here | (self._elsewhere.get(table, set()) - {UNNAMED})
+        return here | (self._tables_elsewhere.get(table, set()) - {UNNAMED})
 
     def watched(self, table: str) -> bool:
         """Whether any page follows a table, with a name or without."""
-        return bool(self.hub.at(table)) or table in self._elsewhere
+        return bool(self.hub.at(table)) or table in self._tables_elsewhere
 
     def unnamed(self, table: str) -> int:
         """How many pages follow a table for people without a name."""
@@ -65,54 +83,85 @@ class Presence:
 
     def send(self, table: str) -> None:
         """Send a table's streams the list of people present."""
-        event = frame("presence", {"present": sorted(self.at(table)), "unnamed": self.unnamed(table)})
-        for stream in self.hub.at(table):
-            stream.send(event)
+        streams = self.hub.at(table)
+        if streams:
+            event = frame("presence", {"present": sorted(self.at(table)), "unnamed": self.unnamed(table)})
+            for stream in streams:
+                stream.send(event)
+        for listener in self.on_change:
+            listener(table)
+
+    # other processes
 
     async def share(self, database: Database, notify: Notify) -> None:
-        """Tell the other processes who is here, when somebody comes or leaves and at least now and then."""
+        """Tell the other processes who has come or left, and at least now and then that this one is alive."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._changed.wait(), AT_LEAST_EVERY)
         self._changed.clear()
-        await database.write(self._write, notify)
-        await self.refresh(database)
+        here = {(stream.table, stream.person or UNNAMED) for stream in self.hub.everybody()}
+        await database.write(self._write, here, notify)
+        self._written = here
+        if await database.read(alive) - {self.process} != self._elsewhere.keys():
+            await self.refresh(database)
+
+    def heard(self, process: str, came: Collection[Follower], left: Collection[Follower]) -> None:
+        """Another process tells who has come to it and left it."""
+        followers = self._elsewhere.setdefault(process, set())
+        followers.difference_update(left)
+        followers.update(came)
+        self._elsewhere_changed({table for table, _ in (*came, *left)})
 
     async def refresh(self, database: Database) -> None:
         """Read who is present in other processes."""
-        before = self._elsewhere
+        before = self._tables_elsewhere
         self._elsewhere = await database.read(self._read)
-        for table in before.keys() | self._elsewhere.keys():
-            if before.get(table) != self._elsewhere.get(table):
+        tables = before.keys() | {table for followers in self._elsewhere.values() for table, _ in followers}
+        self._elsewhere_changed(tables)
+
+    def _elsewhere_changed(self, tables: Collection[str]) -> None:
+        """Look again who follows these tables in other processes, and send it where it is different."""
+        found: defaultdict[str, set[str]] = defaultdict(set)
+        for followers in self._elsewhere.values():
+            for table, person in followers:
+                if table in tables:
+                    found[table].add(person)
+        for table in tables:
+            before = self._tables_elsewhere.pop(table, None)
+            if table in found:
+                self._tables_elsewhere[table] = found[table]
+            if before != found.get(table):
                 self.send(table)
 
     async def leave(self, database: Database, notify: Notify) -> None:
         await database.write(self._forget, notify)
 
-    def _write(self, connection: Connection, notify: Notify) -> None:
-        now = time.time()
-        here = {(stream.table, stream.person or UNNAMED) for stream in self.hub.everybody()}
-        self._forget(connection, notify)
-        connection.execute(
-            insert(schema.presence),
-            [
-                {"process": self.process, "table": table, "person": person, "seen": now}
-                for table, person in [HEARTBEAT, *sorted(here)]
-            ],
-        )
+    def _write(self, connection: Connection, here: set[Follower], notify: Notify) -> None:
+        columns, now = schema.presence.c, time.time()
+        own = columns.process == self.process
+        came, left = sorted(here - self._written), sorted(self._written - here)
+        new = came
+        if not connection.execute(update(schema.presence).where(own, IS_SIGN_OF_LIFE).values(seen=now)).rowcount:
+            clear(connection, own)  # the first time, or when another process has thought that this one had ended
+            new = [SIGN_OF_LIFE, *sorted(here)]
+        elif left:
+            connection.execute(delete(schema.presence).where(own, tuple_(columns.table, columns.person).in_(left)))
+        if new:
+            connection.execute(
+                insert(schema.presence),
+                [{"process": self.process, "table": table, "person": person, "seen": now} for table, person in new],
+            )
+        if came or left:
+            notify(connection, came, left)
 
-    def _read(self, connection: Connection) -> dict[str, set[str]]:
+    def _read(self, connection: Connection) -> dict[str, set[Follower]]:
         columns = schema.presence.c
-        wanted = select(columns.table, columns.person).where(
-            columns.process != self.process, columns.seen > time.time() - GONE_AFTER, columns.table != HEARTBEAT[0]
-        )
-        elsewhere: defaultdict[str, set[str]] = defaultdict(set)
-        for row in connection.execute(wanted):
-            elsewhere[row.table].add(row.person)
-        return dict(elsewhere)
+        elsewhere: dict[str, set[Follower]] = {process: set() for process in alive(connection) - {self.process}}
+        wanted = select(columns.process, columns.table, columns.person).where(columns.process.in_(elsewhere))
+        for process, table, person in connection.execute(wanted.where(~IS_SIGN_OF_LIFE)):
+            elsewhere[process].add((table, person))
+        return elsewhere
 
     def _forget(self, connection: Connection, notify: Notify) -> None:
-        """Delete this process's rows, and those of processes that have ended."""
-        columns = schema.presence.c
-        gone = columns.seen < time.time() - 10 * GONE_AFTER
-        connection.execute(delete(schema.presence).where((columns.process == self.process) | gone))
-        notify(connection)
+        """Delete this process's rows."""
+        connection.execute(delete(schema.presence).where(schema.presence.c.process == self.process))
+        notify(connection, (), sorted(self._written))

@@ -24,6 +24,10 @@ LONGEST_TROUBLE = 200
 
 COLUMNS = schema.outbox.c
 DELETE_PENDING = Prepared(delete(schema.outbox).where(COLUMNS.table == bindparam("identity"), COLUMNS.due.is_not(None)))
+WRITTEN = ("person", "table", "turn", "since", "way", "due", "tries")
+NEW_MESSAGES = Prepared(
+    insert(schema.outbox).values({name: bindparam(name, type_=COLUMNS[name].type) for name in WRITTEN})
+)
 PEOPLE = schema.people.c
 CONFIRMED = case((PEOPLE.email == PEOPLE.confirmed_email, PEOPLE.email))
 ADDRESSES = select(CONFIRMED, PEOPLE.webhook).where(PEOPLE.id == bindparam("identity"))
@@ -65,7 +69,7 @@ class Outbox:
         now = person_at(change, change.row.actor) if change.row.status == PLAYING else None
         if now == before:
             return
-        DELETE_PENDING.run(change.connection, {"identity": change.row.id})
+        change.write_later(DELETE_PENDING, {"identity": change.row.id})
         if now is not None:
             self.write(change, now)
 
@@ -90,7 +94,7 @@ class Outbox:
             for way in self.ways(change.connection, person)
         ]
         if messages:
-            change.connection.execute(insert(schema.outbox), messages)
+            change.write_later(NEW_MESSAGES, messages)
 
     def ways(self, connection: Connection, person: str) -> list[str]:
         """The ways in which a person wants to be notified."""

@@ -8,6 +8,7 @@ import contextvars
 import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -16,7 +17,8 @@ from queue import Empty, SimpleQueue
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, create_engine, delete, event, insert, make_url, select
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError, NoSuchModuleError
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from boriken.core.errors import SetupError
 from boriken.server.store import schema
@@ -37,6 +39,7 @@ PRAGMAS = (
     *("foreign_keys=ON", "busy_timeout=10000"),
 )
 CHECKED = "health check"  # in the place of a process, in a row that is written to see whether that is possible
+PING_AFTER = 1.0  # seconds without use after which a connection to PostgreSQL may be broken
 CONNECT_PATIENCE = 5  # seconds until a database that does not answer counts as unreachable
 
 
@@ -53,7 +56,6 @@ class Database:
         self.engine = create_engine(
             url,
             pool_size=POSTGRES_THREADS + 2,
-            pool_pre_ping=not self.is_sqlite,
             hide_parameters=True,  # errors are logged, and parameters may be private
             connect_args={} if self.is_sqlite else {"connect_timeout": CONNECT_PATIENCE},
         )
@@ -61,6 +63,9 @@ class Database:
         if self.is_sqlite:
             event.listen(self.engine, "connect", prepare_sqlite)
             event.listen(self.engine, "begin", begin_on_sqlite)
+        else:
+            event.listen(self.engine, "checkin", note_use)
+            event.listen(self.engine, "checkout", self._ping_if_idle)
         # SQLite has one writer at a time: jobs that wait for it share a transaction. PostgreSQL does so by itself
         self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self._together = MOST_TOGETHER if self.is_sqlite else 1
@@ -71,6 +76,15 @@ class Database:
         for writer in self._writers:
             writer.start()
         self._readers = ThreadPoolExecutor(SQLITE_READERS if self.is_sqlite else POSTGRES_THREADS, "reader")
+
+    def _ping_if_idle(self, connection: Any, record: ConnectionPoolEntry, proxy: PoolProxiedConnection) -> None:
+        """See whether a connection that was not used lately still works; if not, the pool opens another."""
+        if time.monotonic() - record.info.get("used", -PING_AFTER) < PING_AFTER:
+            return
+        try:
+            self.engine.dialect.do_ping(connection)
+        except self.engine.dialect.loaded_dbapi.Error as error:
+            raise DisconnectionError from error
 
     def migrate(self) -> None:
         """Migrate the database to the present schema, or create it."""
@@ -227,6 +241,10 @@ def prepare_sqlite(connection: Any, record: object) -> None:
     connection.isolation_level = None  # transactions begin in begin_on_sqlite
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
+
+
+def note_use(connection: Any, record: ConnectionPoolEntry) -> None:
+    record.info["used"] = time.monotonic()
 
 
 def begin_on_sqlite(connection: Connection) -> None:

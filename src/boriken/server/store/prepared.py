@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, CursorResult, Delete, Dialect, Insert, Select, Update
+from sqlalchemy.exc import DBAPIError
 
 Convert = Callable[[Any], Any]
 Values = Mapping[str, Any]
@@ -27,6 +29,33 @@ class Prepared:
         if isinstance(values, Mapping):
             return connection.exec_driver_sql(compiled.text, compiled.parameters(values))
         return connection.exec_driver_sql(compiled.text, [compiled.parameters(each) for each in values])
+
+
+Write = tuple[Prepared, Values | Sequence[Values]]
+"""A statement whose result nobody needs, and its values."""
+
+
+def write_together(connection: Connection, writes: Sequence[Write]) -> None:
+    """Execute statements in their order. PostgreSQL gets all of them at once, and answers once."""
+    with pipeline(connection):
+        for statement, values in writes:
+            statement.run(connection, values)
+
+
+@contextmanager
+def pipeline(connection: Connection) -> Iterator[None]:
+    driver: Any = connection.connection.driver_connection
+    if not hasattr(driver, "pipeline"):
+        yield
+        return
+    errors: Any = connection.dialect.loaded_dbapi.Error
+    try:
+        with driver.pipeline():
+            yield
+    except errors as error:  # from a statement whose answer SQLAlchemy has not waited for
+        raise DBAPIError.instance(
+            None, None, error, errors, hide_parameters=True, dialect=connection.dialect
+        ) from error
 
 
 class Compiled:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -10,9 +11,9 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 
 from boriken.core.match import Match
 from boriken.server.store import schema
-from boriken.server.store.prepared import Prepared
+from boriken.server.store.prepared import Prepared, Values, Write, write_together
 from boriken.server.tables.rows import TableRow
-from boriken.server.tables.seats import Seat, save_seat
+from boriken.server.tables.seats import SAVE_SEAT, Seat, seat_values
 from boriken.server.tables.table import Json, Table
 
 GAME, TABLE, CHAT = "game", "table", "chat"
@@ -28,6 +29,7 @@ SAVE_TABLE = Prepared(
     .values({name: bindparam(f"new_{name}", type_=schema.tables.c[name].type) for name in CHANGING})
 )
 SAVE_NOTES = Prepared(insert(schema.changes))
+DELETE_TABLE = Prepared(delete(schema.tables).where(schema.tables.c.id == bindparam("identity")))
 
 ANSWERED = schema.answered.c
 NEW_KEY = {column.name: bindparam(column.name, type_=column.type) for column in ANSWERED}
@@ -44,11 +46,14 @@ class Change(Table):
     def __init__(self, connection: Connection, row: TableRow, seats: list[Seat], match: Match, process: str) -> None:
         super().__init__(connection, row, seats, match)
         self.before = row
+        self.seats_before = tuple(seats)
         self.process = process
         self.now = time.time()
         self.notes: list[Note] = []
         self.new = False  # the table was just added
         self.gone = False  # to be deleted: the last person has left
+        self._writes: list[Write] = []
+        self._changed_seats: set[int] = set()
         self.played = False  # whether the game in memory is ahead of the one in the database
 
     def is_first(self, person: str, key: str) -> bool:
@@ -61,7 +66,7 @@ class Change(Table):
 
     def seat(self, number: int, **values: Any) -> None:
         self.seats[number] = replace(self.seats[number], **values)
-        save_seat(self.connection, self.row.id, self.seats[number])
+        self._changed_seats.add(number)
 
     def note(self, kind: str, data: Json | None = None) -> None:
         """One more change, under the next number."""
@@ -70,29 +75,39 @@ class Change(Table):
         self.set(version=number, game_version=game_version, changed=self.now, process=self.process)
         self.notes.append((number, kind, data or {}))
 
+    def write_later(self, statement: Prepared, values: Values | Sequence[Values]) -> None:
+        """Execute a statement at the end, together with all others that need no answer."""
+        self._writes.append((statement, values))
+
     def save(self) -> None:
-        """Write what is different."""
+        """Note what is different, to be written."""
         if self.gone:
-            self.connection.execute(delete(schema.tables).where(schema.tables.c.id == self.row.id))
+            self._writes = [(DELETE_TABLE, {"identity": self.row.id})]
             return
+        for number in sorted(self._changed_seats):
+            self.write_later(SAVE_SEAT, seat_values(self.row.id, self.seats[number]))
         if self.row is not self.before:
             new = {f"new_{name}": getattr(self.row, name) for name in CHANGING}
-            SAVE_TABLE.run(self.connection, {"identity": self.row.id, **new})
+            self.write_later(SAVE_TABLE, {"identity": self.row.id, **new})
         if self.notes:
-            SAVE_NOTES.run(
-                self.connection,
+            self.write_later(
+                SAVE_NOTES,
                 [
                     {"table": self.row.id, "number": number, "kind": kind, "data": data, "at": self.now}
                     for number, kind, data in self.notes
                 ],
             )
 
+    def write(self) -> None:
+        """Write everything that was left until the end."""
+        write_together(self.connection, self._writes)
+
 
 class Listener(Protocol):
     """A part of the server that follows all changes."""
 
     def changed(self, change: Change) -> None:
-        """Inside the transaction: save what belongs to the change."""
+        """Inside the transaction: save what belongs to the change, at once or by `write_later`."""
 
     def committed(self, change: Change) -> None:
         """After the commit, while the table's lock is still held."""

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, and_, or_, select
 from boriken.server.errors import NotFoundError
 from boriken.server.people.person import Person
 from boriken.server.store import schema
-from boriken.server.tables.lists import Present, summaries
+from boriken.server.tables.lists import Present, summaries, with_seats
 from boriken.server.tables.rows import COLUMNS, ENDED
 from boriken.server.tables.table import Json
 
@@ -26,7 +26,7 @@ def history(connection: Connection, person: Person, before: str | None, present:
         if ended is None:
             raise NotFoundError("There is no such table.", "no_table")
         wanted = wanted.where(or_(columns.ended < ended, and_(columns.ended == ended, columns.id < before)))
-    found = summaries(connection, wanted, person, present)
+    found = summaries(with_seats(connection, wanted), person.id, present)
     page = found[:PAGE]
     results = results_of(connection, [table["id"] for table in page])
     for table in page:

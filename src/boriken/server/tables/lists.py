@@ -20,16 +20,24 @@ MOST_OF_ONE_HOST = 5  # in a public list, so that nobody hides the others' table
 
 Present = Callable[[str], Collection[str]]
 
+Listed = tuple[TableRow, Sequence[Seat]]
+"""A table of a list, before it is shown to somebody."""
+
 
 def open_tables(connection: Connection, playing: bool, person: Person | None, present: Present) -> list[Json]:
-    """Public tables to join, or those being played, to watch."""
+    """Public tables to join, or those being played, to watch, as a person sees them."""
+    return summaries(public_tables(connection, playing), person.id if person else None, present)
+
+
+def public_tables(connection: Connection, playing: bool) -> list[Listed]:
+    """Public tables to join, or those being played."""
     columns = schema.tables.c
     public = (columns.status == (PLAYING if playing else GATHERING)) & columns.private.is_(False)
     place = func.row_number().over(partition_by=columns.host, order_by=columns.changed.desc()).label("place")
     newest = select(columns.id, place).where(public).subquery()
     listed = select(newest.c.id).where(newest.c.place <= MOST_OF_ONE_HOST)
     wanted = select(*COLUMNS).where(columns.id.in_(listed)).order_by(columns.changed.desc()).limit(MOST_LISTED)
-    return summaries(connection, wanted, person, present)
+    return with_seats(connection, wanted)
 
 
 def my_tables(connection: Connection, person: Person, present: Present) -> list[Json]:
@@ -48,7 +56,7 @@ def my_tables(connection: Connection, person: Person, present: Present) -> list[
         .order_by(columns.changed.desc())
         .limit(4 * MOST_LISTED)
     )
-    found = summaries(connection, wanted, person, present)
+    found = summaries(with_seats(connection, wanted), person.id, present)
     return sorted(found, key=lambda table: not table["your_turn"])
 
 
@@ -76,12 +84,15 @@ def tables_with_name(connection: Connection, person: str, name: str) -> Sequence
     return connection.scalars(wanted).all()
 
 
-def summaries(
-    connection: Connection, wanted: Select[*tuple[Any, ...]], person: Person | None, present: Present
-) -> list[Json]:
+def with_seats(connection: Connection, wanted: Select[*tuple[Any, ...]]) -> list[Listed]:
     rows = [TableRow(*row) for row in connection.execute(wanted)]
     seats = all_seats(connection, [row.id for row in rows])
-    return [serialize_summary(row, seats[row.id], person.id if person else None, present(row.id)) for row in rows]
+    return [(row, seats[row.id]) for row in rows]
+
+
+def summaries(listed: Sequence[Listed], person: str | None, present: Present) -> list[Json]:
+    """A list of tables as a person sees it."""
+    return [serialize_summary(row, seats, person, present(row.id)) for row, seats in listed]
 
 
 def all_seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:

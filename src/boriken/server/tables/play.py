@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import bindparam, delete, func, insert, select
 
 from boriken.core.errors import BorikenError, IllegalActionError
 from boriken.server.errors import ConflictError, ForbiddenError, RefusedError, StaleError
@@ -21,6 +21,11 @@ MOST_FORCED = 1000
 MOST_TAKEN_BACK = 50  # that the log still tells of
 MOST_ACTIONS = 10_000  # of a game, which then ends without a result: twice what people and bots ever needed
 NEW_ACTIONS = Prepared(insert(schema.actions))
+LATER_ACTIONS_GO = Prepared(
+    delete(schema.actions).where(
+        schema.actions.c.table == bindparam("identity"), schema.actions.c.number >= bindparam("count")
+    )
+)
 
 
 def begin(change: Change) -> None:
@@ -90,8 +95,8 @@ def saving_actions(change: Change) -> Iterator[None]:
         change.played = len(match.moves) != before
     change.note(GAME, {"log_from": log_from})
     if change.played:  # a game may begin with a choice, before anything is dealt
-        NEW_ACTIONS.run(
-            change.connection,
+        change.write_later(
+            NEW_ACTIONS,
             [
                 {
                     "table": change.row.id,
@@ -190,8 +195,7 @@ def rewind(change: Change, seat: int, count: int) -> None:
     """Shorten the list of actions, as a seat asked. What chance has shown since is dealt anew."""
     change.played = True
     change.match.back_to(count)
-    actions = schema.actions.c
-    change.connection.execute(delete(schema.actions).where(actions.table == change.row.id, actions.number >= count))
+    change.write_later(LATER_ACTIONS_GO, {"identity": change.row.id, "count": count})
     change.set(
         rewinds=change.row.rewinds + 1,
         redealt=sorted(change.match.redealt.items()) or None,

@@ -63,9 +63,9 @@ def read_seat(row: Row[Any]) -> Seat:
     return Seat(row.seat, row.person, row.name, row.level, row.seconds, row.first_person)
 
 
-def save_seat(connection: Connection, identity: str, seat: Seat) -> None:
-    new = {f"new_{name}": value for name, value in seat.values().items()}
-    SAVE_SEAT.run(connection, {"identity": identity, "number": seat.number, **new})
+def seat_values(identity: str, seat: Seat) -> dict[str, Any]:
+    """The values for `SAVE_SEAT`."""
+    return {"identity": identity, "number": seat.number, **{f"new_{name}": it for name, it in seat.values().items()}}
 
 
 def held_by(seats: Iterable[Seat], person: str | None) -> list[int]:

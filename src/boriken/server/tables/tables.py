@@ -145,6 +145,7 @@ class Tables:
             change.save()
             for listener in self.listeners:
                 listener.changed(change)
+            change.write()
         except BaseException:
             if change is None or change.played:
                 cached.forget()
