@@ -4,10 +4,16 @@ A server is started on a new SQLite file; another process plays the people: at e
 and a connection of its own for its moves, and plays a random legal action after a moment of thought. What is measured
 is the time from sending a move to the arrival of its event at each of the other seats.
 
+With `--database` the server uses a PostgreSQL database, which must be empty; with `--processes` several share it, and
+every table is served by one of them, as behind a proxy that chooses by table. `--home-pages` opens home pages beside
+the tables, and `--spectators` streams that look on, both spread over the processes. One figure against another is best
+measured in one run: several databases can be given as `--database sqlite --database postgresql://…`.
+
 Both share the machine, so the people are played with as little work as can be: of what they are told they read who is
 to decide, and all of it only when they are to decide themselves.
 
     python -m bench.server --tables 200 --seats 4 --rate 300 --seconds 30
+    python -m bench.server --tables 40 --rate 60 --database sqlite --database postgresql://me@127.0.0.1/empty
 """
 
 from __future__ import annotations
@@ -20,6 +26,8 @@ import random
 import re
 import resource
 import time
+from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -28,10 +36,12 @@ import orjson
 import uvloop
 from rich.console import Console
 from rich.progress import track
+from sqlalchemy import make_url
 
 from tools.serving import serving
 
 HOST = "127.0.0.1"
+SQLITE = "sqlite"
 WARM_UP = 3.0
 TABLES_AT_ONCE = 10  # are filled, until all are
 
@@ -55,6 +65,18 @@ class Tally:
     sent: dict[tuple[str, int], tuple[int, float]] = field(default_factory=dict)  # by whom and when
     server_seconds: float = 0.0  # of processor time
     people_seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Load:
+    """What is asked of the servers."""
+
+    tables: int
+    seats: int
+    rate: float  # moves a second that the people try to make
+    seconds: float
+    home_pages: int
+    spectators: int
 
 
 class Connection(asyncio.Protocol):
@@ -90,9 +112,9 @@ class Connection(asyncio.Protocol):
 
 
 class Stream(Connection):
-    """An answer that does not end, in chunks."""
+    """An answer that does not end, in chunks. Without a person, nobody reads it."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person | None = None) -> None:
         super().__init__()
         self.person = person
 
@@ -104,6 +126,9 @@ class Stream(Connection):
                 return
             self.answer.set_result((head, b""))
             self.heard = bytearray(rest)
+        if self.person is None:
+            self.heard.clear()
+            return
         while (start := self.heard.find(b"\r\n") + 2) >= 2:
             end = start + int(self.heard[: start - 2], 16)
             if len(self.heard) < end + 2:
@@ -191,30 +216,48 @@ async def fill_table(port: int, number: int, seats: int, tally: Tally, thought: 
     return people
 
 
-async def load(server: int, port: int, tables: int, seats: int, rate: float, seconds: float, console: Console) -> Tally:
+async def open_stream(port: int, path: str) -> Stream:
+    """A page that only looks."""
+    _, stream = await asyncio.get_running_loop().create_connection(Stream, HOST, port)
+    head, _ = await stream.send("GET", path, "")
+    assert head.startswith(b"HTTP/1.1 200"), head
+    return stream
+
+
+async def play(servers: Sequence[int], ports: Sequence[int], wanted: Load, console: Console) -> Tally:
+    """Let people play at servers, which are named by their processes and their ports."""
     tally = Tally()
     people: list[Person] = []
-    for first in track(range(0, tables, TABLES_AT_ONCE), "people sit down", console=console):
-        numbers = range(first, min(first + TABLES_AT_ONCE, tables))
-        filled = await asyncio.gather(*(fill_table(port, number, seats, tally, tables / rate) for number in numbers))
+    for first in track(range(0, wanted.tables, TABLES_AT_ONCE), "people sit down", console=console):
+        numbers = range(first, min(first + TABLES_AT_ONCE, wanted.tables))
+        filled = await asyncio.gather(
+            *(
+                fill_table(ports[number % len(ports)], number, wanted.seats, tally, wanted.tables / wanted.rate)
+                for number in numbers
+            )
+        )
         people += [person for table in filled for person in table]
+    lookers = [await open_stream(ports[page % len(ports)], "/api/stream") for page in range(wanted.home_pages)]
+    for number in range(wanted.spectators):
+        seen = people[number % len(people)]
+        lookers.append(await open_stream(seen.port, f"/api/tables/{seen.table}/stream"))
     await asyncio.sleep(WARM_UP)
     gc.collect()
     gc.disable()
     tally.counting = True
-    used, own = processor_seconds(server), time.process_time()
-    for _ in track(range(int(seconds)), "they play", console=console):
+    used, own = sum(map(processor_seconds, servers)), time.process_time()
+    for _ in track(range(int(wanted.seconds)), "they play", console=console):
         await asyncio.sleep(1.0)
     tally.counting = False
-    tally.server_seconds = processor_seconds(server) - used
+    tally.server_seconds = sum(map(processor_seconds, servers)) - used
     tally.people_seconds = time.process_time() - own
+    gc.enable()
     turns = [turn for person in people for turn in person.turns]
     for turn in turns:
         turn.cancel()
     await asyncio.gather(*turns, return_exceptions=True)
-    for person in people:
-        person.stream.transport.close()
-        person.moves.transport.close()
+    for connection in [*lookers, *(one for person in people for one in (person.stream, person.moves))]:
+        connection.transport.close()
     return tally
 
 
@@ -229,20 +272,36 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rate", type=float, default=300.0, help="moves a second that the people try to make")
     parser.add_argument("--seconds", type=float, default=30.0)
-    wanted = parser.parse_args()
-    needed = 4 * wanted.tables * wanted.seats + 200
+    parser.add_argument("--database", action="append", help=f"{SQLITE} (the default), or the URL of an empty database")
+    parser.add_argument("--processes", type=int, default=1, help="servers that share a PostgreSQL database")
+    parser.add_argument("--home-pages", type=int, default=0)
+    parser.add_argument("--spectators", type=int, default=0)
+    given = parser.parse_args()
+    wanted = Load(given.tables, given.seats, given.rate, given.seconds, given.home_pages, given.spectators)
+    databases = given.database or [SQLITE]
+    if given.processes > 1 and SQLITE in databases:
+        parser.error("An SQLite file belongs to one process: name a PostgreSQL database with --database.")
+    needed = 4 * wanted.tables * wanted.seats + wanted.home_pages + wanted.spectators + 200
     resource.setrlimit(resource.RLIMIT_NOFILE, (needed, max(needed, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
-    console = Console(stderr=True)
-    with serving("--no-limits") as (server, address):
-        port = int(address.rpartition(":")[2])
-        tally = uvloop.run(load(server.pid, port, wanted.tables, wanted.seats, wanted.rate, wanted.seconds, console))
+    for database in databases:
+        with ExitStack() as servers:
+            options = ["--no-limits", *(["--database", database] if database != SQLITE else [])]
+            started = [servers.enter_context(serving(*options)) for _ in range(given.processes)]
+            ports = [int(address.rpartition(":")[2]) for _, address in started]
+            tally = uvloop.run(play([server.pid for server, _ in started], ports, wanted, Console(stderr=True)))
+        show(database, given.processes, wanted, tally)
+
+
+def show(database: str, processes: int, wanted: Load, tally: Tally) -> None:
     moves = max(1, tally.moves)
+    kind = make_url(database).get_backend_name() if database != SQLITE else SQLITE
+    print(f"{kind}, processes {processes}, home pages {wanted.home_pages}, spectators {wanted.spectators}")
     print(f"tables {wanted.tables} of {wanted.seats}, wanted {wanted.rate:.0f} moves/s, {wanted.seconds:.0f} s")
     print(f"held             {tally.moves / wanted.seconds:8.1f} moves/s ({tally.refused} refused)")
     for name, times in (("answer to a move", tally.answers), ("at the others", tally.arrivals)):
         print(f"{name:<16} {percentile(times, 0.5):8.1f} ms p50 {percentile(times, 0.99):8.1f} ms p99")
     print(f"server           {1000.0 * tally.server_seconds / moves:8.2f} ms of processor time a move")
-    print(f"people           {1000.0 * tally.people_seconds / moves:8.2f} ms of processor time a move")
+    print(f"people           {1000.0 * tally.people_seconds / moves:8.2f} ms of processor time a move", flush=True)
 
 
 def processor_seconds(process: int) -> float:
