@@ -223,6 +223,11 @@ def until(events: Iterator[Event], kind: str) -> Event:
     return next(event for event in events if event.kind == kind)
 
 
+def code(answer: httpx.Response) -> tuple[int, str]:
+    """The status of a refusal, and its code."""
+    return answer.status_code, answer.json()["error"]["code"]
+
+
 def chair(word: str) -> Json:
     return {"kind": word} if word in ("me", "open") else {"kind": "bot", "level": word}
 

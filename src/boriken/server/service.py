@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Collection
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import DBAPIError
 
@@ -27,6 +27,7 @@ from boriken.server.notify.outbox import WAYS, Delays, Outbox
 from boriken.server.notify.webhook import Webhooks
 from boriken.server.people.passkeys import RelyingParty
 from boriken.server.people.passwords import Passwords
+from boriken.server.people.person import Person, new_id, same_id
 from boriken.server.people.sessions import CLEARED_EVERY, Sessions
 from boriken.server.people.signing import Signer
 from boriken.server.settings import Settings
@@ -34,6 +35,7 @@ from boriken.server.store import clearing
 from boriken.server.store.database import Database
 from boriken.server.tables import hosting
 from boriken.server.tables.access import Visitor
+from boriken.server.tables.change import hashed
 from boriken.server.tables.results import Results
 from boriken.server.tables.serializers import serialize_table
 from boriken.server.tables.table import Json
@@ -175,6 +177,12 @@ class Service:
                         await self.tables.change(table, SERVER, hosting.pass_on, present)
 
     # tables
+
+    def table_id(self, host: Person, key: str | None, content: Any) -> str:
+        """An id for a new table: with a key, always the same one for the same request of the same person."""
+        if key is None:
+            return new_id()
+        return same_id(self.signer.digest("table", f"{host.id} {key} {hashed(content)}"))
 
     async def show_table(self, identity: str, visitor: Visitor) -> Json:
         """A table as a visitor sees it."""

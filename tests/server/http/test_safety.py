@@ -16,7 +16,7 @@ import pytest
 from boriken.server.app import interface
 from boriken.server.http import pages
 from boriken.server.http.size_limit import MOST_BYTES
-from tests.server.kit import PATIENCE, Guest, Json, RunningServer, one_database, seated
+from tests.server.kit import PATIENCE, Guest, Json, RunningServer, code, one_database, seated
 
 DOCUMENT: Json = interface().openapi()
 
@@ -56,10 +56,6 @@ def ask(http: httpx.Client, method: str, path: str, **more: Any) -> httpx.Respon
         if "event-stream" not in answer.headers.get("content-type", ""):
             answer.read()
         return answer
-
-
-def code(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["code"]
 
 
 # Who am I?

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from sqlalchemy import select
 
 from boriken.server.people.accounts import MOST_LINKS
 from boriken.server.people.person import new_id
 from boriken.server.store import schema
-from tests.server.kit import Guest, RunningServer, seated
+from tests.server.kit import Guest, RunningServer, code, seated
 
 PASSWORD = "quarry and coffee roaster"
 OTHER = "harbor and large warehouse"
@@ -20,10 +19,6 @@ def with_account(server: RunningServer, name: str = "Ada") -> tuple[Guest, str]:
     person, login = server.guest(name), f"{name.lower()}.{new_id()}"
     person.post("/account", {"login": login, "password": PASSWORD}).raise_for_status()
     return person, login
-
-
-def code(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["code"]
 
 
 def test_a_guest_becomes_an_account_and_keeps_everything(server: RunningServer) -> None:

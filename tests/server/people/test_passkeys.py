@@ -15,7 +15,7 @@ from boriken.server.people import passkeys
 from boriken.server.people.passkeys import MOST_PASSKEYS, PATIENCE
 from boriken.server.settings import Settings
 from tests.server.authenticator import Authenticator
-from tests.server.kit import Guest, Json, RunningServer, running
+from tests.server.kit import Guest, Json, RunningServer, code, running
 
 HOST = "tables.house.test"
 ORIGIN = "https" + f"://{HOST}"
@@ -46,10 +46,6 @@ def log_in(person: Guest, authenticator: Authenticator) -> httpx.Response:
 def proof(person: Guest, authenticator: Authenticator) -> Json:
     asked = person.post("/session/passkey/options").raise_for_status().json()
     return {"ticket": asked["ticket"], "credential": authenticator.sign(asked["options"])}
-
-
-def code(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["code"]
 
 
 WRONG = (403, "wrong_passkey")

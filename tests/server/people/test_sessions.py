@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import json
 
-import httpx
 import pytest
 from sqlalchemy import update
 
 from boriken.server.people.sessions import FRESH, LIVING, SEEN_EVERY
 from boriken.server.store import schema
-from tests.server.kit import PASSWORD, Guest, Json, RunningServer
+from tests.server.kit import PASSWORD, Guest, Json, RunningServer, code
 from tests.server.people.test_passkeys import device, named_server, proof, register
 
 __all__ = ["named_server"]
 
 LOGIN = {"login": "somebody.else", "password": PASSWORD}
-
-
-def code(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["code"]
 
 
 def by_link(server: RunningServer, person: Guest) -> Guest:

@@ -7,14 +7,10 @@ import pytest
 from sqlalchemy import update
 
 from boriken.server.store import schema
-from tests.server.kit import Guest, RunningServer, passed_by, play_out, seated, until
+from tests.server.kit import Guest, RunningServer, code, passed_by, play_out, seated, until
 
 HIDING = [("san-juan", {}), ("anno-1503", {}), ("puerto-rico", {"hidden_vp": True})]
 LONG = 200.0  # seconds
-
-
-def code(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["code"]
 
 
 def free(host: Guest, table: str, seat: int) -> httpx.Response:

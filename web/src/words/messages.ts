@@ -373,6 +373,7 @@ export interface Messages {
     readonly rated_private: string;
     readonly rated_level: string;
     readonly shown_first: string;
+    readonly key_used: string;
     readonly looked: string;
     readonly not_playing: string;
     readonly hidden: string;

@@ -111,6 +111,7 @@ class TableRequest(Request):
     pace: Literal["live", "turns"] = "live"
     days_per_turn: Annotated[int, Field(ge=1, le=60), WHOLE] | None = None
     rated: bool = False
+    key: Key | None = Field(None, description="The same for every attempt to set up this table.", examples=["7f39"])
 
 
 class JoinRequest(Request):

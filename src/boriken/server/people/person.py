@@ -44,6 +44,11 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
+def same_id(digest: bytes) -> str:
+    """An id made of a digest, always the same one."""
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:ID_LENGTH])
+
+
 def make_guest(connection: Connection, name: str) -> Person:
     person = Person(new_id(), name)
     connection.execute(insert(schema.people).values(id=person.id, name=person.name, created=time.time()))

@@ -22,7 +22,11 @@ class Signer:
         self._open = lru_cache(MOST_SIGNED)(self._opened)  # an error is not kept: anybody can send forged texts
 
     def _sign(self, purpose: str, text: str) -> str:
-        return hmac.digest(self._secret, f"{purpose}:{text}".encode(), "sha256").hex()[:32]
+        return self.digest(purpose, text).hex()[:32]
+
+    def digest(self, purpose: str, text: str) -> bytes:
+        """32 bytes that nobody else can compute."""
+        return hmac.digest(self._secret, f"{purpose}:{text}".encode(), "sha256")
 
     def seal(self, purpose: str, text: str) -> str:
         """The text with its signature."""

@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0005"
+REVISION = "0008"
 """The newest migration, which leaves the tables below."""
 
 metadata = MetaData(
@@ -147,8 +147,9 @@ answered = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(16), primary_key=True),
-    Column("key", String(80), primary_key=True),  # one request, however often it is sent
+    Column("key", String(80), primary_key=True),  # one request of a kind, however often it is sent: a SHA-256 of both
     Column("at", Float, nullable=False),
+    Column("content", String(64)),  # the SHA-256 of what was asked; null: before this was noted
 )
 
 presence = Table(

@@ -5,11 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from hashlib import sha256
 from typing import Any, Protocol
 
+import orjson
 from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 
 from boriken.core.match import Match
+from boriken.server.errors import RefusedError
 from boriken.server.store import schema
 from boriken.server.store.prepared import Prepared, Values, Write, write_together
 from boriken.server.tables.rows import TableRow
@@ -33,8 +36,11 @@ DELETE_TABLE = Prepared(delete(schema.tables).where(schema.tables.c.id == bindpa
 
 ANSWERED = schema.answered.c
 NEW_KEY = {column.name: bindparam(column.name, type_=column.type) for column in ANSWERED}
-SAME_KEY = exists().where(*(ANSWERED[name] == NEW_KEY[name] for name in ("table", "person", "key")))
+UNIQUE = ("table", "person", "key")
+SAME_KEY = exists().where(*(ANSWERED[name] == NEW_KEY[name] for name in UNIQUE))
 SAVE_KEY = Prepared(insert(schema.answered).from_select(list(NEW_KEY), select(*NEW_KEY.values()).where(~SAME_KEY)))
+
+SEE_KEY = Prepared(select(ANSWERED.content).where(*(ANSWERED[name] == NEW_KEY[name] for name in UNIQUE)))
 
 Note = tuple[int, str, Json]
 """The number of a change, its kind, and the data that goes with it."""
@@ -56,10 +62,24 @@ class Change(Table):
         self._changed_seats: set[int] = set()
         self.played = False  # whether the game in memory is ahead of the one in the database
 
-    def is_first(self, person: str, key: str) -> bool:
-        """Whether a person's request with this key is new. If the change fails, the key is new again."""
-        answer = {"table": self.row.id, "person": person, "key": key, "at": self.now}
-        return SAVE_KEY.run(self.connection, answer).rowcount == 1
+    def is_first(self, person: str, kind: str, key: str, content: Json) -> bool:
+        """Whether a person's request of this kind with this key is new. If the change fails, the key is new again.
+
+        A key that was used for something else is refused: what is asked now would seem to be done.
+        """
+        asked = hashed(content)
+        answer = {
+            "table": self.row.id,
+            "person": person,
+            "key": hashed([kind, key]),
+            "at": self.now,
+            "content": asked,
+        }
+        if SAVE_KEY.run(self.connection, answer).rowcount == 1:
+            return True
+        if SEE_KEY.run(self.connection, answer).scalar() not in (asked, None):
+            raise RefusedError("This key was used for another request.", "key_used")
+        return False
 
     def set(self, **values: Any) -> None:
         self.row = replace(self.row, **values)
@@ -101,6 +121,10 @@ class Change(Table):
     def write(self) -> None:
         """Write everything that was left until the end."""
         write_together(self.connection, self._writes)
+
+
+def hashed(content: Any) -> str:
+    return sha256(orjson.dumps(content, option=orjson.OPT_SORT_KEYS)).hexdigest()
 
 
 class Listener(Protocol):

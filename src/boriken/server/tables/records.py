@@ -12,7 +12,7 @@ from boriken.core.game import CHANCE
 from boriken.core.match import Match
 from boriken.core.record import load_record
 from boriken.server.errors import ConflictError, RefusedError
-from boriken.server.people.person import Person, new_id
+from boriken.server.people.person import Person
 from boriken.server.tables.places import final_scores
 from boriken.server.tables.play import MOST_ACTIONS
 from boriken.server.tables.rows import ENDED, insert_table, new_row
@@ -107,14 +107,13 @@ def check_length(text: str) -> None:
         raise RefusedError(f"A game may have at most {MOST_ACTIONS} actions.", "too_long", {"most": MOST_ACTIONS})
 
 
-def save_record(connection: Connection, host: Person, text: str, match: Match, public: bool) -> str:
-    """Add a finished table for a game that was played elsewhere; its id."""
-    row = new_row(new_id(), host.id, match.setup, private=not public)
+def save_record(connection: Connection, identity: str, host: Person, text: str, match: Match, public: bool) -> None:
+    """Add a finished table for a game that was played elsewhere."""
+    row = new_row(identity, host.id, match.setup, private=not public)
     # a record brings its own dealer
     row = replace(row, status=ENDED, dealer_key=b"", record=text, ended=row.created)
     names = [printable(name) for name in match.names] or [None] * match.setup.players
     insert_table(connection, row, [Seat(number, None, name, None) for number, name in enumerate(names)])
-    return row.id
 
 
 def printable(name: str) -> str | None:

@@ -365,6 +365,7 @@ errors-rated_guest = Gewertete Partien sind für Leute mit Konto oder Passkey.
 errors-rated_private = Gewertete Partien sind öffentlich.
 errors-rated_level = In einer gewerteten Partie steht die Stärke eines Bots, der einspringt, fest.
 errors-shown_first = Vorher wird etwas aufgedeckt. Sieh es dir erst an.
+errors-key_used = Diese Anfrage wurde schon einmal geschickt, mit anderem Inhalt. Versuche es noch einmal.
 errors-looked = Du hast dir etwas angesehen. Das lässt sich nicht zurücknehmen.
 errors-not_playing = Das Spiel läuft nicht.
 errors-hidden = Die Aufzeichnung würde Verborgenes verraten. Es gibt sie, wenn das Spiel aus ist.

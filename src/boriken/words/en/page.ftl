@@ -365,6 +365,7 @@ errors-rated_guest = Rated games are for people with an account or a passkey.
 errors-rated_private = Rated games are public.
 errors-rated_level = In a rated game the level of a bot that steps in is fixed.
 errors-shown_first = Something is shown before that. Look at it first.
+errors-key_used = This request was sent before, with something else in it. Try again.
 errors-looked = You have looked at something. That cannot be taken back.
 errors-not_playing = The game is not being played.
 errors-hidden = The record would reveal what is hidden. You can have it when the game is over.

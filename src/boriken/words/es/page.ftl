@@ -365,6 +365,7 @@ errors-rated_guest = Las partidas puntuadas son para quien tiene una cuenta o un
 errors-rated_private = Las partidas puntuadas son públicas.
 errors-rated_level = En una partida puntuada el nivel del bot suplente es fijo.
 errors-shown_first = Antes se descubre algo. Míralo primero.
+errors-key_used = Esta petición ya se envió con otro contenido. Inténtalo de nuevo.
 errors-looked = Has mirado algo. Eso no se puede deshacer.
 errors-not_playing = La partida no está en juego.
 errors-hidden = El registro revelaría lo oculto. Estará cuando la partida termine.

@@ -365,6 +365,7 @@ errors-rated_guest = Spellen voor het klassement zijn voor wie een account of ee
 errors-rated_private = Spellen voor het klassement zijn openbaar.
 errors-rated_level = In een spel voor het klassement ligt het niveau van een invallende bot vast.
 errors-shown_first = Daarvoor wordt er iets onthuld. Bekijk het eerst.
+errors-key_used = Dit verzoek is al eerder verstuurd, met iets anders erin. Probeer het opnieuw.
 errors-looked = Je hebt iets bekeken. Dat kan niet worden teruggenomen.
 errors-not_playing = Er wordt niet gespeeld.
 errors-hidden = Het verslag zou verraden wat verborgen is. Het is er als het spel is afgelopen.

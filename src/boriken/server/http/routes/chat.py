@@ -56,7 +56,7 @@ async def say(
 
 def save_message(change: Change, person: Person, message: requests.ChatRequest) -> list[Json]:
     """The new message; nothing if it was sent before."""
-    if not change.is_first(person.id, message.key):
+    if not change.is_first(person.id, "chat", message.key, {"text": message.text}):
         return []
     shown = {
         "number": change.row.version + 1,

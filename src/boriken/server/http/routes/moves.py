@@ -54,7 +54,8 @@ def add_move_route(app: FastAPI) -> None:
 def save_move(change: Change, person: Person, move: requests.MoveRequest) -> Json:
     """Play a move, unless a request with its key was answered before; the position after it either way."""
     play.check_decides(change, person.id, move.seat)
-    if change.is_first(person.id, move.key):
+    asked = {"seat": move.seat, "actions": move.actions, "counts": move.counts}
+    if change.is_first(person.id, "move", move.key, asked):
         play.move(change, move.seat, move.version, move.actions or [], move.counts)
     return moved(change, move.seat)
 
@@ -96,7 +97,7 @@ async def take_back(service: TheService, person: ThePerson, identity: str, reque
 
 def save_undo(change: Change, person: Person, undo: requests.UndoRequest) -> Json:
     play.check_decides(change, person.id, undo.seat)
-    if change.is_first(person.id, undo.key):
+    if change.is_first(person.id, "undo", undo.key, {"seat": undo.seat}):
         play.take_back(change, undo.seat, undo.version)
     return moved(change, undo.seat)
 

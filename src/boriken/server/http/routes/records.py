@@ -7,18 +7,20 @@ import gzip
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Header, Request, Response
+from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from boriken.server.errors import RefusedError
 from boriken.server.http import answers
 from boriken.server.http.dependencies import Answer, MaybePerson, ThePayer, ThePerson, TheService, can_fail
+from boriken.server.http.requests import Key
 from boriken.server.http.routes.moves import Count, Seat
-from boriken.server.http.routes.tables import Invitation
+from boriken.server.http.routes.tables import Invitation, made_by_twin
 from boriken.server.tables.access import Visitor, checked_seat
 from boriken.server.tables.film import MOST_AT_ONCE, PART, serialize_film
 from boriken.server.tables.lists import record_count
 from boriken.server.tables.records import moments, read_finished, record_text, save_record, serialize_moment
+from boriken.server.tables.rows import is_there
 from boriken.server.tables.table import Json, Table
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -116,14 +118,26 @@ def show_moments(table: Table, visitor: Visitor, seat: int | None) -> Json:
     responses=can_fail(401, 403, 409, 413, 422, 429),
     openapi_extra={"requestBody": {"required": True, **TEXT}},
 )
-async def open_record(service: TheService, person: ThePerson, request: Request, public: bool = False) -> Response:
-    """Open a finished game that was played elsewhere, to replay it. Unless it is public, others need its link."""
+async def open_record(
+    service: TheService,
+    person: ThePerson,
+    request: Request,
+    public: bool = False,
+    key: Annotated[Key | None, Query(description="The same for every attempt to bring this record.")] = None,
+) -> Response:
+    """Open a finished game that was played elsewhere, to replay it. Unless it is public, others need its link.
+
+    A request that is sent again with the same key answers with the same table.
+    """
     service.rate_limits.take("import", person.id)
-    service.rate_limits.check_owned("records", await service.database.read(record_count, person.id))
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise RefusedError("A record is text in UTF-8.", "record") from None
-    match = await asyncio.to_thread(read_finished, text)
-    identity = await service.database.write(save_record, person, text, match, public)
+    identity = service.table_id(person, key, [text, public])
+    if key is None or not await service.database.read(is_there, identity):
+        service.rate_limits.check_owned("records", await service.database.read(record_count, person.id))
+        match = await asyncio.to_thread(read_finished, text)
+        with made_by_twin(key):
+            await service.database.write(save_record, identity, person, text, match, public)
     return Answer(await service.show_table(identity, Visitor(person)), status_code=201)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
+from sqlalchemy.exc import IntegrityError
 
 from boriken.server.errors import RefusedError
 from boriken.server.http import answers, requests
 from boriken.server.http.dependencies import Answer, MaybePerson, ThePerson, TheService, can_fail
-from boriken.server.people.person import Person, new_id
+from boriken.server.people.person import Person
 from boriken.server.tables import lobby
 from boriken.server.tables.access import Visitor
 from boriken.server.tables.lists import my_tables, open_tables, unfinished_count
-from boriken.server.tables.rows import TableRow, new_row
+from boriken.server.tables.rows import TableRow, is_there, new_row
 from boriken.server.tables.seats import Seat
 from boriken.server.tables.tables import SERVER
 
@@ -39,18 +42,34 @@ async def list_my_tables(service: TheService, person: ThePerson) -> Response:
     "/tables", status_code=201, response_model=answers.TablePicture, responses=can_fail(401, 403, 409, 422, 429)
 )
 async def make_table(service: TheService, person: ThePerson, request: requests.TableRequest) -> Response:
-    """Set up a table. If no seat is free the game begins at once."""
+    """Set up a table. If no seat is free the game begins at once.
+
+    A request that is sent again with the same key answers with the same table.
+    """
     service.rate_limits.take("create", person.id)
-    service.rate_limits.check_owned("tables", await service.database.read(unfinished_count, person.id))
-    row, seats = new_table(person, request)
-    await service.tables.add(row, seats)
-    return Answer(await service.show_table(row.id, Visitor(person)), status_code=201)
+    identity = service.table_id(person, request.key, request.model_dump())
+    if request.key is None or not await service.database.read(is_there, identity):
+        service.rate_limits.check_owned("tables", await service.database.read(unfinished_count, person.id))
+        row, seats = new_table(identity, person, request)
+        with made_by_twin(request.key):
+            await service.tables.add(row, seats)
+    return Answer(await service.show_table(identity, Visitor(person)), status_code=201)
 
 
-def new_table(host: Person, request: requests.TableRequest) -> tuple[TableRow, list[Seat]]:
+@contextmanager
+def made_by_twin(key: str | None) -> Iterator[None]:
+    """Go on if the same request, sent twice at once, has made the table in the meantime."""
+    try:
+        yield
+    except IntegrityError:
+        if key is None:
+            raise
+
+
+def new_table(identity: str, host: Person, request: requests.TableRequest) -> tuple[TableRow, list[Seat]]:
     """The row and the seats of a requested table, if it is possible."""
     row = new_row(
-        new_id(),
+        identity,
         host.id,
         lobby.checked_setup(request.game, request.players, request.options),
         private=request.private,
