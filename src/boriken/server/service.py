@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from boriken.server.bots.scheduler import SWEEP_EVERY, BotScheduler
 from boriken.server.errors import NotFoundError
-from boriken.server.http.rate_limits import RateLimits
+from boriken.server.http.rate_limits import SHARED_EVERY, RateLimits, Spent
 from boriken.server.live.announcer import Announcer
 from boriken.server.live.background import cancel, repeat
 from boriken.server.live.concerns import Concern
@@ -92,6 +92,7 @@ class Service:
         if self.pg_notify is not None:
             self._tasks += [
                 asyncio.create_task(repeat(self.share_presence, AT_MOST_EVERY)),
+                asyncio.create_task(repeat(self.share_budgets, SHARED_EVERY)),
                 asyncio.create_task(self.pg_notify.listen(self)),
             ]
 
@@ -139,6 +140,16 @@ class Service:
     async def share_presence(self) -> None:
         assert self.pg_notify is not None
         await self.presence.share(self.database, self.pg_notify.notify_presence)
+
+    async def share_budgets(self) -> None:
+        assert self.pg_notify is not None
+        spent = self.rate_limits.spent()
+        if spent:
+            await self.database.write(self.pg_notify.notify_spent, spent)
+
+    def charge(self, spent: Sequence[Spent]) -> None:
+        """Something was taken from budgets in another process."""
+        self.rate_limits.charge(spent)
 
     # people
 

@@ -19,6 +19,8 @@ from boriken.server.http.rate_limits import ALLOWED, MOST_OWNED, Allowance, Rate
 from boriken.server.people.person import new_id
 from boriken.server.settings import Settings
 from tests.server.kit import PATIENCE, Guest, RunningServer, running
+from tests.server.postgres import new_database
+from tests.server.process import eventually
 from tests.server.tables.test_records import FINISHED
 
 PASSWORD = "quarry and coffee roaster"
@@ -258,3 +260,32 @@ def test_buckets_that_are_full_are_dropped(monkeypatch: pytest.MonkeyPatch) -> N
     for who in "defg":
         with pytest.raises(TooManyError):
             allowed.take("chat", who)
+
+
+def test_processes_share_one_budget(postgres_cluster: str, tmp_path: Path) -> None:
+    """What a person has taken in one process is missing in the other."""
+    shared = new_database(postgres_cluster)
+    with (
+        running(Settings(data=tmp_path / "here", database=shared)) as here,
+        running(Settings(data=tmp_path / "there", database=shared)) as there,
+    ):
+        ada = guest(here)
+        twin = ada.at(came_from(there.stranger(), next(addresses)))
+        for _ in range(BURST):
+            ada.make_table("me open")
+        assert eventually(lambda: there.service.rate_limits.left("create", ada.id) < 1)
+        wish = {"game": "puerto-rico", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert twin.post("/tables", wish).status_code == 429
+        here.see_off()
+        there.see_off()
+
+
+def test_what_is_told_of_other_processes_never_costs_more_than_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    rate_limits = RateLimits(on=True)
+    rate_limits.charge([("create", "ada", 1000), ("unknown to this version", "ada", 1)])
+    assert rate_limits.left("create", "ada") == 0
+    assert rate_limits.spent() == []  # nothing goes round in circles
+    later = limits.time.monotonic() + ALLOWED["create"].seconds
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: later))
+    rate_limits.take("create", "ada")
+    assert rate_limits.spent() == [("create", "ada", 1)]

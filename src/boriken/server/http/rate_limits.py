@@ -50,15 +50,27 @@ MOST_OWNED = {
     "tables": 100,  # that a person hosts and that are not over
     "records": 200,  # that a person has brought
 }
+SHARED_EVERY = 1.0  # seconds
+SHARED_FROM = 4  # a bucket is shared with other processes once it is emptied by a quarter
+MOST_SHARED = 100  # buckets at once, the emptiest
 TRY_AGAIN = 15  # seconds after which somebody may have closed a page
 MOST_KEPT = 100_000
 
 
+Spent = tuple[str, str, int]
+"""What was taken, by whom, and how much of it."""
+
+
 class RateLimits:
-    """A token bucket in this process for each limit and each person or address."""
+    """A token bucket for each limit and each person or address.
+
+    Processes that share a database tell each other once a second what was taken from buckets that are no longer full.
+    So a person who goes from one process to the next has one budget, but for that second.
+    """
 
     def __init__(self, on: bool) -> None:
         self.on = on
+        self._spent: Counter[tuple[str, str]] = Counter()  # since it was last shared
         self._full_at: dict[tuple[str, str], float] = {}
         self._open: Counter[tuple[str, str]] = Counter()
         self._most = MOST_KEPT
@@ -68,14 +80,39 @@ class RateLimits:
         if not self.on:
             return
         allowed, now = ALLOWED[what], time.monotonic()
-        # a bucket is described by the time at which it will be full again
-        full_at = max(self._full_at.get((what, who), now), now) + min(count, allowed.burst) * allowed.seconds
+        full_at = self._full_after(what, who, count, now)
         wait = full_at - now - allowed.burst * allowed.seconds
         if wait > 0:
             raise TooManyError(math.ceil(wait))
         self._full_at[what, who] = full_at
+        if full_at - now > allowed.burst * allowed.seconds / SHARED_FROM:
+            self._spent[what, who] += count
         if len(self._full_at) > self._most:
             self._drop_full(now)
+
+    def _full_after(self, what: str, who: str, count: int, now: float) -> float:
+        """A bucket is described by the time at which it will be full again: that after taking `count` more."""
+        allowed = ALLOWED[what]
+        return max(self._full_at.get((what, who), now), now) + min(count, allowed.burst) * allowed.seconds
+
+    def left(self, what: str, who: str) -> int:
+        """How many of `what` are left to `who` at this moment."""
+        allowed, now = ALLOWED[what], time.monotonic()
+        missing = self._full_after(what, who, 0, now) - now
+        return allowed.burst - math.ceil(missing / allowed.seconds)
+
+    def spent(self) -> list[Spent]:
+        """What was taken since the last time, to be told to other processes."""
+        most, self._spent = self._spent.most_common(MOST_SHARED), Counter()
+        return [(what, who, count) for (what, who), count in most]
+
+    def charge(self, elsewhere: Sequence[Spent]) -> None:
+        """Take what was taken in another process, at most until nothing is left."""
+        now = time.monotonic()
+        for what, who, count in elsewhere:
+            if what in ALLOWED:
+                empty = now + ALLOWED[what].burst * ALLOWED[what].seconds
+                self._full_at[what, who] = min(empty, self._full_after(what, who, count, now))
 
     def check_owned(self, what: str, count: int) -> None:
         """Raise an error if somebody has as many of `what` as a person may have."""

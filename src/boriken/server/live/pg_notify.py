@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 import orjson
 import psycopg
 from sqlalchemy import Connection, String, bindparam, func, make_url, select, text
 
+from boriken.server.http.rate_limits import Spent
 from boriken.server.live.concerns import Concern, concern_of
 from boriken.server.live.presence import Follower, alive
 from boriken.server.store.prepared import Prepared
@@ -21,6 +22,7 @@ log = logging.getLogger(__name__)
 CHANNEL = "boriken"
 PEOPLE = "boriken_people"
 PRESENCE = "boriken_presence"
+BUDGETS = "boriken_budgets"
 MOST_BYTES = 7900  # of a notification; PostgreSQL takes 8000
 RECONNECT_AFTER = 0.5  # seconds after which a lost connection is opened again
 SILENCE = 10.0  # seconds after which a silent connection is tested
@@ -42,6 +44,9 @@ class Listeners(Protocol):
 
     def forget_person(self, person: str, logged_out: bool) -> None:
         """Another process has changed a person, or logged them out."""
+
+    def charge(self, spent: Sequence[Spent]) -> None:
+        """Something was taken from budgets in another process."""
 
     async def refresh_all(self) -> None:
         """Notifications may have been missed."""
@@ -69,6 +74,12 @@ class PgNotify:
     def notify_presence(self, connection: Connection, came: Collection[Follower], left: Collection[Follower]) -> None:
         """People have come or left."""
         NOTIFY.run(connection, self._notification(PRESENCE, list(came), list(left)))
+
+    def notify_spent(self, connection: Connection, spent: Sequence[Spent]) -> None:
+        """Something was taken from budgets. If that is too much for a notification, the most is told."""
+        while spent and len(orjson.dumps(spent)) > MOST_BYTES // 2:
+            spent = spent[: len(spent) // 2]
+        NOTIFY.run(connection, self._notification(BUDGETS, list(spent)))
 
     def _notification(self, channel: str, *what: Any) -> dict[str, str]:
         payload = orjson.dumps([self.process, *what])
@@ -100,7 +111,7 @@ class PgNotify:
         async with await psycopg.AsyncConnection.connect(
             self.address, autocommit=True, application_name=NAME + self.process, connect_timeout=10
         ) as connection:
-            for channel in (CHANNEL, PEOPLE, PRESENCE):
+            for channel in (CHANNEL, PEOPLE, PRESENCE, BUDGETS):
                 await connection.execute(f"LISTEN {channel}")
             await listeners.refresh_all()
             while True:
@@ -114,6 +125,8 @@ class PgNotify:
 async def pass_on(listeners: Listeners, channel: str, process: str, what: list[Any]) -> None:
     if channel == PEOPLE:
         listeners.forget_person(*what)
+    elif channel == BUDGETS:
+        listeners.charge(*what)
     elif channel == CHANNEL:
         table, people, lobby = what
         await listeners.table_changed(table, Concern(frozenset(people), lobby))
