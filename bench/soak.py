@@ -1,0 +1,367 @@
+"""Groups of people and bots play at a server that is killed again and again, and check what it has promised.
+
+Each group sets up a table of some game, plays, chats, takes back, leaves and comes back, and sends again whatever was
+not answered. When its time is up it compares the table with everything that was answered: each action is there once and
+in its place, each message once and in order, versions never go back, and the record of a finished game proves its
+deals. Any answer 5xx is a fault.
+
+    python -m bench.soak --minutes 60
+    python -m bench.soak --minutes 60 --database postgresql://me@127.0.0.1/empty --groups 20 --kill-every 5
+
+The last line says how many faults were seen, and each fault is printed when it is seen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import random
+import signal
+import sys
+import tempfile
+import threading
+import time
+import uuid
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from rich.console import Console
+from rich.progress import track
+
+import boriken
+from boriken.core import registry
+from boriken.core.errors import BorikenError
+from boriken.server.settings import Settings
+from boriken.server.store.database import Database
+from boriken.server.tables.cache import stored_actions
+from tools.serving import PATIENCE, address_of, start_server
+
+Json = dict[str, Any]
+
+LEVELS = ("beginner", "casual")
+NAP = 0.05  # seconds between two tries
+MOST_MOVES = 150  # of a group at one table, before it goes to the next
+STUCK_AFTER = 120.0  # seconds without an answer, or without a turn
+
+
+class FaultError(Exception):
+    """The server has broken a promise."""
+
+
+class Server:
+    """`boriken serve` on loopback, on the same port after every kill."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        self.folder = folder
+        self.options = ["--no-limits", *(["--database", database] if database else [])]
+        self.database_url = Settings(data=folder, database=database).database_url
+        self.kills = 0
+        self.log = (folder / "log").open("a")
+        self.process = start_server(folder, self.options, 0, self.log)
+        self.address = address_of(self.process)
+        assert self.address, "the server does not start"
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        self.kills += 1
+        self.process = start_server(self.folder, self.options, int(self.address.rpartition(":")[2]), self.log)
+        if address_of(self.process) != self.address:
+            raise FaultError("the server does not start again")
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+        self.log.close()
+
+
+class Person:
+    """A guest with a connection."""
+
+    def __init__(self, soak: Soak, name: str) -> None:
+        self.soak = soak
+        self.http = httpx.Client(base_url=soak.server.address, timeout=PATIENCE, trust_env=False)
+        me = self.ask("POST", "/api/me", {"name": name}).json()
+        self.id = me["person"]["id"]
+        self.http.headers["X-CSRF-Token"] = me["csrf"]
+
+    def ask(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
+        """The answer to a request, which is sent until there is one."""
+        since = time.monotonic()
+        while True:
+            try:
+                answer = self.http.request(method, path, json=body)
+            except httpx.TransportError as error:
+                self.soak.count["sent again"] += 1
+                if time.monotonic() - since > STUCK_AFTER:
+                    raise FaultError(f"{method} {path} was not answered for {STUCK_AFTER:.0f} s") from error
+                time.sleep(NAP)
+                continue
+            self.soak.count["answers"] += 1
+            if answer.status_code >= 500:
+                raise FaultError(f"{method} {path} {body}: {answer.status_code} {answer.text}")
+            return answer
+
+
+@dataclass
+class Known:
+    """Everything that was answered about a table."""
+
+    version: int = 0
+    actions: dict[int, str] = field(default_factory=dict)  # by number
+    count: int = 0
+    said: list[str] = field(default_factory=list)
+
+    def see(self, state: Json) -> None:
+        if state["version"] < self.version:
+            raise FaultError(f"version {state['version']} came after {self.version}")
+        self.version = state["version"]
+
+    def moved(self, before: Json, actions: list[str], after: Json) -> None:
+        self.see(after)
+        self.actions.update(enumerate(actions, start=before["actions"]))
+        if after["actions"] < before["actions"] + len(actions):
+            raise FaultError(f"{actions} after {before['actions']} actions left {after['actions']}")
+        self.count = after["actions"]
+
+    def taken_back(self, after: Json) -> None:
+        self.see(after)
+        self.count = after["actions"]
+        self.actions = {number: text for number, text in self.actions.items() if number < self.count}
+
+
+class Group(threading.Thread):
+    """Some people who go from table to table."""
+
+    def __init__(self, soak: Soak, number: int) -> None:
+        super().__init__(daemon=True)
+        self.soak = soak
+        self.random = random.Random(f"{soak.seed} {number}")
+        self.name = f"group {number}"
+
+    def run(self) -> None:
+        while not self.soak.over.is_set():
+            try:
+                self.play_a_table()
+            except FaultError as fault:
+                self.soak.fault(f"{self.name}: {fault}")
+            except Exception as error:
+                self.soak.fault(f"{self.name}: {error!r}")
+
+    def play_a_table(self) -> None:
+        people = [Person(self.soak, f"{self.name} {letter}") for letter in "ABC"[: self.random.randint(1, 3)]]
+        try:
+            Sitting(self.soak, self.random, people).play()
+        finally:
+            for person in people:
+                person.http.close()
+
+
+class Sitting:
+    """A group at one table."""
+
+    def __init__(self, soak: Soak, chance: random.Random, people: list[Person]) -> None:
+        self.soak = soak
+        self.random = chance
+        self.people = people
+        self.known = Known()
+        self.table = ""
+        self.seats: dict[int, Person] = {}
+
+    def play(self) -> None:
+        self.sit_down()
+        since = time.monotonic()
+        for _ in range(self.random.randint(20, MOST_MOVES)):
+            state = self.look()
+            while state["actor"] not in self.seats and not state["over"] and not self.soak.over.is_set():
+                if time.monotonic() - since > STUCK_AFTER:
+                    raise FaultError(f"table {self.table} waits for seat {state['actor']} for {STUCK_AFTER:.0f} s")
+                time.sleep(NAP)
+                state = self.look()
+            if state["over"] or self.soak.over.is_set():
+                break
+            self.do_something(state["actor"])
+            since = time.monotonic()
+        self.compare()
+        self.soak.count["tables"] += 1
+
+    def sit_down(self) -> None:
+        title = registry.title(self.random.choice(registry.games()))
+        players = self.random.choice([count for count in title.player_counts if count >= len(self.people)])
+        chairs: list[Json] = [{"kind": "me"}, *({"kind": "open"} for _ in self.people[1:])]
+        chairs += [{"kind": "bot", "level": self.random.choice(LEVELS)} for _ in range(players - len(chairs))]
+        wish = {"game": title.id, "players": players, "seats": chairs, "private": False, "key": uuid.uuid4().hex}
+        made = self.people[0].ask("POST", "/api/tables", wish)
+        if made.status_code != 201:
+            raise FaultError(f"a table was refused: {made.text}")
+        self.table = f"/api/tables/{made.json()['id']}"
+        self.seats = dict(enumerate(self.people))
+        for seat, person in list(self.seats.items())[1:]:
+            joined = person.ask("POST", f"{self.table}/join", {"seat": seat})
+            if joined.status_code not in (200, 409):  # 409: the answer to the first try was lost
+                raise FaultError(f"a seat was refused: {joined.text}")
+
+    def look(self) -> Json:
+        person = self.random.choice(self.people)
+        state: Json = person.ask("GET", f"{self.table}/state").json()
+        self.known.see(state)
+        return state
+
+    def do_something(self, seat: int) -> None:
+        """A move most of the time."""
+        chance = self.random.random()
+        if chance < 0.06:
+            self.say(self.seats[seat])
+        elif chance < 0.10:
+            self.take_back(seat)
+        elif chance < 0.12:
+            self.leave_and_return(seat)
+        else:
+            self.move(seat)
+
+    def move(self, seat: int) -> None:
+        person = self.seats[seat]
+        state = person.ask("GET", f"{self.table}/state?seat={seat}").json()
+        if state["actor"] != seat or not state["choices"]:
+            return
+        actions = [self.random.choice(state["choices"])]
+        wish = {"version": state["version"], "key": uuid.uuid4().hex, "seat": seat, "actions": actions}
+        moved = person.ask("POST", f"{self.table}/moves", wish)
+        if moved.status_code != 200:
+            raise FaultError(f"a legal move was refused: {actions} {moved.status_code} {moved.text[:300]}")
+        self.known.moved(state, actions, moved.json()["state"])
+        self.soak.count["moves"] += 1
+
+    def say(self, person: Person) -> None:
+        text = uuid.uuid4().hex
+        said = person.ask("POST", f"{self.table}/chat", {"text": text, "key": text})
+        if said.status_code != 201:
+            raise FaultError(f"a message was refused: {said.text}")
+        self.known.said.append(text)
+        self.soak.count["messages"] += 1
+
+    def take_back(self, seat: int) -> None:
+        """What nobody has to agree to."""
+        person = self.seats[seat]
+        state = person.ask("GET", f"{self.table}/state?seat={seat}").json()
+        if state["actor"] != seat or not state["may_undo"]:
+            return
+        wish = {"version": state["version"], "key": uuid.uuid4().hex, "seat": seat}
+        undone = person.ask("POST", f"{self.table}/undo", wish)
+        if undone.status_code != 200:
+            raise FaultError(f"taking back was refused: {undone.status_code} {undone.text[:300]}")
+        self.known.taken_back(undone.json()["state"])
+        self.soak.count["taken back"] += 1
+
+    def leave_and_return(self, seat: int) -> None:
+        """A bot plays for a while."""
+        person = self.seats[seat]
+        left = person.ask("POST", f"{self.table}/resign", {"seat": seat, "level": "beginner"})
+        if left.status_code not in (200, 409):
+            raise FaultError(f"leaving was refused: {left.text}")
+        time.sleep(NAP)
+        back = person.ask("POST", f"{self.table}/seats/{seat}/return")
+        if back.status_code not in (200, 409):
+            raise FaultError(f"coming back was refused: {back.text}")
+        self.soak.count["came back"] += 1
+
+    def compare(self) -> None:
+        """Compare the table with everything that was answered."""
+        person = self.people[0]
+        messages = person.ask("GET", f"{self.table}/chat").json()["messages"]
+        if [message["text"] for message in messages] != self.known.said:
+            raise FaultError(f"{self.table}: the messages are not those that were answered")
+        kept = self.soak.kept_actions(self.table.rpartition("/")[2])
+        if len(kept) < self.known.count:
+            raise FaultError(f"{self.table}: {self.known.count} actions were answered, {len(kept)} are kept")
+        lost = {number: text for number, text in self.known.actions.items() if kept[number] != text}
+        if lost:
+            raise FaultError(f"{self.table}: answered, but not kept: {lost}")
+        if person.ask("GET", f"{self.table}").json()["status"] == "over":
+            self.check_deals(person.ask("GET", f"{self.table}/record").text)
+            return
+        for seat, sitter in self.seats.items():  # bots play on
+            sitter.ask("POST", f"{self.table}/resign", {"seat": seat, "level": "beginner"})
+
+    def check_deals(self, record: str) -> None:
+        try:
+            boriken.load_record(record)
+        except BorikenError as error:
+            raise FaultError(f"{self.table}: the record does not prove its deals: {error}") from error
+        self.soak.count["finished games"] += 1
+
+
+class Soak:
+    """A server, groups of people, and what was seen."""
+
+    def __init__(self, server: Server, groups: int, seed: int, console: Console) -> None:
+        self.server = server
+        self.seed = seed
+        self.console = console
+        self.count: Counter[str] = Counter()
+        self.faults = 0
+        self.over = threading.Event()
+        self.groups = [Group(self, number) for number in range(groups)]
+        self.store = Database(server.database_url)
+
+    def kept_actions(self, table: str) -> list[str]:
+        """The actions of a table as they are in the database."""
+        with self.store.reading() as connection:
+            return stored_actions(connection, table, 0)
+
+    def run(self, seconds: float, kill_every: float) -> None:
+        chance = random.Random(self.seed)
+        for group in self.groups:
+            group.start()
+        next_kill = chance.expovariate(1 / kill_every) if kill_every else seconds
+        for second in track(range(int(seconds)), "they play", console=self.console):
+            time.sleep(1.0)
+            while second >= next_kill:
+                self.server.kill()
+                next_kill += chance.expovariate(1 / kill_every)
+        self.over.set()
+        for group in self.groups:
+            group.join(STUCK_AFTER)
+            if group.is_alive():
+                self.fault(f"{group.name} hangs")
+        self.store.close()
+
+    def fault(self, sentence: str) -> None:
+        self.faults += 1
+        self.console.print(f"[red]fault[/red] {sentence}", soft_wrap=True)
+
+
+@contextlib.contextmanager
+def opened(database: str) -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), database)
+        try:
+            yield server
+        finally:
+            server.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=1.0)
+    parser.add_argument("--groups", type=int, default=8, help="people who play at the same time: one to three each")
+    parser.add_argument("--kill-every", type=float, default=10.0, help="seconds on average; 0: never")
+    parser.add_argument("--database", default="", help="the URL of an empty PostgreSQL database")
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    with opened(wanted.database) as server:
+        soak = Soak(server, wanted.groups, wanted.seed, Console(stderr=True))
+        soak.run(60 * wanted.minutes, wanted.kill_every)
+    for what, count in sorted(soak.count.items()):
+        print(f"{what:<16} {count:8}")
+    print(f"{'kills':<16} {server.kills:8}")
+    print(f"{'faults':<16} {soak.faults:8}")
+    sys.exit(soak.faults > 0)
+
+
+if __name__ == "__main__":
+    main()
