@@ -30,6 +30,7 @@ from boriken.server.http.routes import (
     passkeys,
     people,
     records,
+    reviews,
     sessions,
     stream,
     tables,
@@ -54,6 +55,7 @@ PARTS = (
     chat,
     stream,
     records,
+    reviews,
     history,
     operations,
 )
