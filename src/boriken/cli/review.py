@@ -102,7 +102,7 @@ class Report:
         table.add_row(say("review-luck"), *(f"{player.luck:+.0%}" for player in players))
         table.add_section()
         for grade in Grade:
-            table.add_row(say(f"grades-{grade}.many"), *(str(player.grades[grade]) for player in players))
+            table.add_row(say(f"many-{grade}"), *(str(player.grades[grade]) for player in players))
         return table
 
     def expected(self) -> Table:

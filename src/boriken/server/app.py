@@ -20,6 +20,7 @@ from boriken.server.http.openapi import describe, methods_at, operation_id
 from boriken.server.http.request_log import RequestLog
 from boriken.server.http.routes import (
     accounts,
+    analyses,
     chat,
     games,
     hints,
@@ -56,6 +57,7 @@ PARTS = (
     stream,
     records,
     reviews,
+    analyses,
     history,
     operations,
 )

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from boriken.server.analyses.analyst import Analyst
 from boriken.server.bots.scheduler import SWEEP_EVERY, BotScheduler
 from boriken.server.errors import NotFoundError
 from boriken.server.http.rate_limits import RateLimits
@@ -59,6 +60,7 @@ class Service:
         self.announcer = Announcer(self.hub, self.tables, self.presence.at)
         self.home_lists = HomeLists(self.database, self.presence)
         self.bots = BotScheduler(self.process, settings.thinkers, self.tables, self.metrics, self.presence.watched)
+        self.analyst = Analyst(self.tables, self.bots.pool)
         self.reviewer = Reviewer(self.process, self.tables, self.bots.pool)
         self.pg_notify = None if self.database.is_sqlite else make_pg_notify(self.process, settings.database_url)
         outbox = Outbox(self.presence.at, bool(settings.mail.host), Delays(settings.live_delay, settings.turns_delay))

@@ -378,6 +378,68 @@ class ReviewProgress(Described):
     review: ReviewPicture | None = Field(description="Once it is done.")
 
 
+# Analyses
+
+
+class NodePicture(Described):
+    parent: int | None = Field(description="The moment before; null for the first.")
+    seat: int | None = Field(description="The seat that decided.")
+    actions: list[str] = Field(description="The decision and the deals that follow it, in notation.")
+    gone: bool = Field(description="It was taken out.")
+
+
+class AnalysisPicture(Described):
+    id: str
+    yours: bool
+    table: str | None = Field(description="The game it belongs to.")
+    at: int | None = Field(description="The number of actions of that game.")
+    game: str
+    players: int
+    options: FreeJson
+    names: list[str] = Field(description="By seat; empty where nobody is named.")
+    facts: FreeJson
+    nodes: list[NodePicture] = Field(description="The tree; the first is the position itself.")
+
+
+class ChoiceOpinionPicture(Described):
+    action: str
+    shares: Shares
+    margin: float = Field(description="By how much the share of the seat to decide may be off.")
+    tried: int = Field(description="In how many lines of play it was tried.")
+
+
+class OpinionsPicture(Described):
+    judge: str = Field(description="A bot by name.")
+    seat: int
+    choices: list[ChoiceOpinionPicture] = Field(description="Best first.")
+    counts: dict[str, int] | None = Field(description="What the judge would do, where things are counted.")
+
+
+class AnalysedMoment(Described):
+    node: int
+    state: State
+    explained: Choices
+    opinion: OpinionsPicture | None = Field(description="If somebody has asked for it.")
+    position: FreeJson = Field(description="As boriken.from_position() reads it.")
+
+
+class AnalysisMoved(Described):
+    analysis: AnalysisPicture
+    moment: AnalysedMoment
+
+
+class AnalysisSummary(Described):
+    id: str
+    person: str
+    name: str
+    at: int | None
+    changed: str
+
+
+class AnalysisList(Described):
+    analyses: list[AnalysisSummary]
+
+
 # What has been played
 
 
