@@ -120,7 +120,7 @@ def test_chance_deals_the_same_again_unless_it_is_asked_for_something_else(ada: 
 
 def first_plantation(person: Guest, board: Json, node: int) -> str:
     choices = person.get(f"/analyses/{board['id']}/nodes/{node}").json()["state"]["choices"]
-    return next(choice.removeprefix("settle ") for choice in choices if choice.startswith("settle "))
+    return next(str(choice).removeprefix("settle ") for choice in choices if choice.startswith("settle "))
 
 
 @one_database

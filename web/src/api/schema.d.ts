@@ -1738,13 +1738,25 @@ export interface components {
              */
             parent: number | null;
             /**
+             * Question
+             * @description The question that was answered; null for the first.
+             */
+            question: {
+                [key: string]: unknown;
+            } | null;
+            /**
              * Seat
              * @description The seat that decided.
              */
             seat: number | null;
             /**
+             * Own
+             * @description How many of the actions are the decision.
+             */
+            own: number;
+            /**
              * Actions
-             * @description The decision and the deals that follow it, in notation.
+             * @description The decision, and the deals and forced actions that follow it.
              */
             actions: string[];
             /**

@@ -90,6 +90,7 @@ export interface Messages {
     readonly better: (parameters: { readonly best: string | number }) => string;
     readonly given: (parameters: { readonly percent: string | number }) => string;
     readonly try: string;
+    readonly from: (parameters: { readonly at: string | number }) => string;
     readonly lines: string;
     readonly line: (parameters: { readonly at: string | number; readonly name: string | number }) => string;
   };

@@ -135,7 +135,7 @@ def add_decisions(
     match = analysis.match(number)
     line = []
     for actions in decisions:
-        line.append((int(match.game.actor), actions))
+        line.append(tree.Made(tree.asked(match), int(match.game.actor), 1, actions))
         for action in actions:
             match.replay(action)
     last = tree.add_line(analysis, number, line)

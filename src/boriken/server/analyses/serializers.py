@@ -10,6 +10,8 @@ from boriken.server.analyses.tree import Analysis
 
 Json = dict[str, Any]
 
+NODE = ("parent", "question", "seat", "own", "actions", "gone")
+
 
 def serialize_analysis(analysis: Analysis, person: str | None) -> Json:
     match = analysis.match(0)
@@ -23,7 +25,7 @@ def serialize_analysis(analysis: Analysis, person: str | None) -> Json:
         "options": analysis.options,
         "names": analysis.names,
         "facts": match.facts(),
-        "nodes": [{key: node[key] for key in ("parent", "seat", "actions", "gone")} for node in analysis.nodes],
+        "nodes": [{key: node[key] for key in NODE} for node in analysis.nodes],
     }
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from boriken.core import registry
 from boriken.core.dealer import SeededDealer
@@ -26,9 +26,9 @@ MOST_FORCED = 1000
 class Analysis:
     """The columns of the database's table `analyses`, by the same names.
 
-    Each of its `nodes` has its `parent` (None for the first), the `seat` that decided, its `actions` in notation, and
-    the `opinion` of a judge on what comes next, if somebody has asked for it. One that is `gone` was taken out; the
-    others keep their numbers.
+    Each of its `nodes` has its `parent` (None for the first), the `question` that was open there, the `seat` that
+    decided, its `actions` in notation, of which the first `own` are the decision, and the `opinion` of a judge on what
+    comes next, if somebody has asked for it. One that is `gone` was taken out; the others keep their numbers.
     """
 
     id: str
@@ -72,22 +72,27 @@ class Analysis:
 
 
 def root() -> Json:
-    return new_node(None, None, [])
+    return {"parent": None, "question": None, "seat": None, "own": 0, "actions": [], "opinion": None, "gone": False}
 
 
-def new_node(parent: int | None, seat: int | None, actions: Sequence[str]) -> Json:
-    return {"parent": parent, "seat": seat, "actions": list(actions), "opinion": None, "gone": False}
+class Made(NamedTuple):
+    """A decision: the question, the seat that answered it, and the actions, of which the first `own` are its own."""
+
+    question: Json
+    seat: int
+    own: int
+    actions: Sequence[str]
 
 
-def add_line(analysis: Analysis, number: int, decisions: Sequence[tuple[int, Sequence[str]]]) -> int:
-    """Add decisions one after the other, each with its seat and its actions; the number of the last node."""
+def add_line(analysis: Analysis, number: int, decisions: Sequence[Made]) -> int:
+    """Add decisions one after the other; the number of the last node."""
     analysis.node(number)
-    for seat, actions in decisions:
+    for made in decisions:
         if len(analysis.nodes) >= MOST_NODES:
             raise ConflictError(
                 "This analysis has as many moments as it can have.", "too_many_moments", {"most": MOST_NODES}
             )
-        analysis.nodes.append(new_node(number, seat, actions))
+        analysis.nodes.append({**root(), **made._asdict(), "actions": list(made.actions), "parent": number})
         number = len(analysis.nodes) - 1
     return number
 
@@ -110,14 +115,19 @@ def play(analysis: Analysis, number: int, actions: Sequence[str], counts: Mappin
     known = None if anew else known_child(analysis, number, texts)
     if known is not None:
         return known
-    seat, done = int(match.game.actor), len(match.moves)
+    question, seat, done = asked(match), int(match.game.actor), len(match.moves)
     match.play(*texts)
     for _ in range(MOST_FORCED):
         forced = match.forced()
         if forced is None:
             break
         match.play(forced)
-    return add_line(analysis, number, [(seat, [move.text for move in match.moves[done:]])])
+    return add_line(analysis, number, [Made(question, seat, len(texts), [move.text for move in match.moves[done:]])])
+
+
+def asked(match: Match) -> Json:
+    """The open question; nothing if there is none."""
+    return match.question() or {}
 
 
 def take_out(analysis: Analysis, number: int) -> None:

@@ -383,8 +383,10 @@ class ReviewProgress(Described):
 
 class NodePicture(Described):
     parent: int | None = Field(description="The moment before; null for the first.")
+    question: FreeJson | None = Field(description="The question that was answered; null for the first.")
     seat: int | None = Field(description="The seat that decided.")
-    actions: list[str] = Field(description="The decision and the deals that follow it, in notation.")
+    own: int = Field(description="How many of the actions are the decision.")
+    actions: list[str] = Field(description="The decision, and the deals and forced actions that follow it.")
     gone: bool = Field(description="It was taken out.")
 
 

@@ -66,6 +66,7 @@ page-chosen = Gewählt: { $played }
 page-better = Besser: { $best }
 page-given = { $percent } % verschenkt
 page-try = Anders versuchen
+page-from = Ab Aktion { $at } auf dem Analysebrett weiterspielen
 page-lines = Analysebretter zu diesem Spiel
 page-line = { $name }, ab Aktion { $at }
 

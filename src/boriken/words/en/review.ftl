@@ -66,6 +66,7 @@ page-chosen = Chosen: { $played }
 page-better = Better: { $best }
 page-given = { $percent } % given away
 page-try = Try it otherwise
+page-from = Go on from action { $at } on the board
 page-lines = Analysis boards of this game
 page-line = { $name }, from action { $at }
 

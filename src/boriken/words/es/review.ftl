@@ -66,6 +66,7 @@ page-chosen = Elegido: { $played }
 page-better = Mejor: { $best }
 page-given = { $percent } % regalado
 page-try = Probar otra cosa
+page-from = Seguir desde la acción { $at } en el tablero
 page-lines = Tableros de análisis de esta partida
 page-line = { $name }, desde la acción { $at }
 

@@ -66,6 +66,7 @@ page-chosen = Gekozen: { $played }
 page-better = Beter: { $best }
 page-given = { $percent } % weggegeven
 page-try = Anders proberen
+page-from = Vanaf actie { $at } verder op het bord
 page-lines = Analyseborden van dit spel
 page-line = { $name }, vanaf actie { $at }
 
