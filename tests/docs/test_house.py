@@ -104,6 +104,7 @@ MAY_IMPORT = {
         "boriken.arena.skill",
         "boriken.bots",
         "boriken.core",
+        "boriken.reviews",
         "alembic",
         "argon2",
         "fastapi",

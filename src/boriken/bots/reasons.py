@@ -65,14 +65,19 @@ def find_reason(title: Title, bot: Bot, explanation: Explanation, game: Game, se
     `game` is a position in which all that the seat cannot know was drawn again.
     """
     actions = [opinion.action for opinion in explanation.opinions[:2]]
+    return None if len(actions) < 2 else compare(title, bot, actions[0], actions[1], game, seat, seed)
+
+
+def compare(title: Title, bot: Bot, one: str, other: str, game: Game, seat: int, seed: int) -> Reason | None:
+    """What one choice brings beside another, as the bot expects it to go on; None if nobody holds anything."""
     things = list(title.holdings(game, seat))
-    if len(actions) < 2 or not things:
+    if not things:
         return None
-    best, second = (ends(title, bot, game, title.actions[action], seat, seed) for action in actions)
+    best, second = (ends(title, bot, game, title.actions[action], seat, seed) for action in (one, other))
     own = differences([end.own for end in best], [end.own for end in second])
     others = differences([end.others for end in best], [end.others for end in second])
     theirs = {thing: others[thing] for thing in things[:OF_OTHERS] if thing in others}
-    return Reason(actions[0], actions[1], own, theirs)
+    return Reason(one, other, own, theirs)
 
 
 class End(NamedTuple):

@@ -18,13 +18,12 @@ from boriken.cli.seats import bots_at
 from boriken.cli.terminal import make_console
 from boriken.core.match import Match
 from boriken.core.words import Words
-from boriken.reviews.grades import Grade
+from boriken.reviews.grades import WORTH_TELLING, Grade
 from boriken.reviews.judged import Decision
 from boriken.reviews.parts import make_plan
 from boriken.reviews.review import Player, Review, review
 from boriken.reviews.turning import TurningPoint
 
-WORTH_TELLING = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 TENTHS = 10
 
 
@@ -64,6 +63,7 @@ class Report:
         self.console = console
         self.presenter = presenter_for(match.setup, language)
         self.words: Words = terminal_words(match.setup, language, "review")
+        self.game_words: Words = match.title.words(language, match.setup.options)
         self.people = PlayerNames(match.names, match.setup.players, terminal_words(match.setup, language))
         seats = range(match.setup.players)
         bots = bots_at(match.title, match.names, seed=0, moves=0)
@@ -102,7 +102,7 @@ class Report:
         table.add_row(say("review-luck"), *(f"{player.luck:+.0%}" for player in players))
         table.add_section()
         for grade in Grade:
-            table.add_row(say(f"grades-{grade}.many"), *(str(player.grades[grade]) for player in players))
+            table.add_row(say(f"many-{grade}"), *(str(player.grades[grade]) for player in players))
         return table
 
     def expected(self) -> Table:
@@ -154,6 +154,8 @@ class Report:
             grade=made.grade,
         )
         self.console.print(Text(text))
+        if made.reason is not None:
+            self.console.print(Text(made.reason.sentence(self.game_words), "dim"))
         line = sentences(made.line, self.presenter, self.people)
         if line:
             self.console.print(Text(self.words.say("review-line"), "dim"))

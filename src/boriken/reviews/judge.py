@@ -56,6 +56,7 @@ class SeatJudge:
         bot = make_bot(name, title, child_seed(seed, 0))
         assert isinstance(bot, SearchBot), name
         self.title = title
+        self.bot = bot
         self.search = bot.search
         self.simulations = int(bot.search.simulations)
         self.planner = planner(name, title, seed)
@@ -67,7 +68,7 @@ class SeatJudge:
 
     def look(self) -> Node:
         """A tree in which all choices were tried, the promising ones most often."""
-        root = Node()
+        root = self.bot.tree = Node()
         self.search.extend(root, self.game, self.seat)
         return root
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from boriken.bots.reasons import Reason
 from boriken.core.title import Json
 from boriken.reviews.grades import Grade
 from boriken.reviews.judge import Shares
@@ -17,7 +18,9 @@ class Decision:
 
     `best` is what would have been best, `line` how it would have gone on, in events as the seat may know them; both are
     empty if nothing better was found. `before` is what each seat could hope for with the best choice, `after` with the
-    one that was made. There is no `grade` where all choices are alike.
+    one that was made. There is no `grade` where all choices are alike. `reason` says what the better choice brings that
+    the one that was made does not, for decisions that gave something away. Where the rules ask thing by thing,
+    `played_counts` and `best_counts` say how many of each thing it was and should have been.
     """
 
     first: int
@@ -32,6 +35,9 @@ class Decision:
     before: Shares
     after: Shares
     line: tuple[Json, ...]
+    reason: Reason | None = None
+    played_counts: Mapping[str, int] | None = None
+    best_counts: Mapping[str, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,4 +66,7 @@ def read(document: Mapping[str, Any]) -> Judged:
             fields[name] = tuple(value)
     if "luck" in fields:
         return Chance(**fields)
-    return Decision(**{**fields, "grade": None if fields["grade"] is None else Grade(fields["grade"])})
+    grade, reason = fields["grade"], fields.get("reason")
+    fields["grade"] = None if grade is None else Grade(grade)
+    fields["reason"] = None if reason is None else Reason(**reason)
+    return Decision(**fields)

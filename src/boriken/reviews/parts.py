@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from boriken.bots.reasons import Reason, compare
 from boriken.core.errors import BorikenError
 from boriken.core.game import CHANCE
 from boriken.core.match import Match
 from boriken.core.seeds import child_seed
 from boriken.reviews.chance import luck
-from boriken.reviews.grades import grade
+from boriken.reviews.grades import WORTH_TELLING, grade
 from boriken.reviews.judge import SIMULATIONS, SeatJudge, judge_names
 from boriken.reviews.judged import Chance, Decision, Judged
 from boriken.reviews.lines import line
@@ -21,6 +22,7 @@ from boriken.reviews.moments import Moment, moments
 from boriken.reviews.weighing import weigh
 
 PART = 6  # moments of a part
+REASON = 3  # the stream of luck of the lines that give a reason; a judge has those before
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,31 @@ def judge(plan: Plan, match: Match, moment: Moment) -> Decision:
         weighed.best_shares,
         weighed.played_shares,
         tuple(line(judges[0], weighed.best)) if better else (),
+        reason(judges[0], best, played) if better and grade(weighed.given_away) in WORTH_TELLING else None,
+        counts(match, played),
+        counts(match, best) if better else None,
     )
+
+
+def counts(match: Match, actions: Sequence[str]) -> dict[str, int] | None:
+    """How many of each thing the open run of questions gets by these answers; None if none is open."""
+    title, game = match.title, match.game.copy()
+    question = title.question(game)
+    counting = title.counting.get(question["kind"])
+    if counting is None:
+        return None
+    for action in actions:
+        game.apply(title.parse(action))
+    numbers = counting.result(match.game, game, question["seat"], actions)
+    return {thing: numbers.get(thing, 0) for thing in question["things"]}
+
+
+def reason(judge: SeatJudge, best: Sequence[str], played: Sequence[str]) -> Reason | None:
+    """What the better choice brings beside the one that was made; None where many small choices make one decision."""
+    if len(best) != 1 or len(played) != 1:
+        return None
+    seed = child_seed(judge.seed, REASON)
+    return compare(judge.title, judge.bot, best[0], played[0], judge.game, judge.seat, seed)
 
 
 def judge_chance(plan: Plan, match: Match, moment: Moment) -> Chance:

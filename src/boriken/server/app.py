@@ -20,6 +20,7 @@ from boriken.server.http.openapi import describe, methods_at, operation_id
 from boriken.server.http.request_log import RequestLog
 from boriken.server.http.routes import (
     accounts,
+    analyses,
     chat,
     games,
     hints,
@@ -30,6 +31,7 @@ from boriken.server.http.routes import (
     passkeys,
     people,
     records,
+    reviews,
     sessions,
     stream,
     tables,
@@ -54,6 +56,8 @@ PARTS = (
     chat,
     stream,
     records,
+    reviews,
+    analyses,
     history,
     operations,
 )

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import DBAPIError
 
+from boriken.server.analyses.analyst import Analyst
 from boriken.server.bots.scheduler import SWEEP_EVERY, BotScheduler
 from boriken.server.errors import NotFoundError
 from boriken.server.http.rate_limits import SHARED_EVERY, RateLimits, Spent
@@ -30,6 +31,7 @@ from boriken.server.people.passwords import Passwords
 from boriken.server.people.person import Person, new_id, same_id
 from boriken.server.people.sessions import CLEARED_EVERY, Sessions
 from boriken.server.people.signing import Signer
+from boriken.server.reviews.reviewer import Reviewer
 from boriken.server.settings import Settings
 from boriken.server.store import clearing
 from boriken.server.store.database import Database
@@ -62,6 +64,8 @@ class Service:
         self.home_lists = HomeLists(self.database, self.presence)
         self.presence.on_change.append(self.home_lists.presence_changed)
         self.bots = BotScheduler(self.process, settings.thinkers, self.tables, self.metrics, self.presence.watched)
+        self.analyst = Analyst(self.tables, self.bots.pool)
+        self.reviewer = Reviewer(self.process, self.tables, self.bots.pool)
         self.pg_notify = None if self.database.is_sqlite else make_pg_notify(self.process, settings.database_url)
         outbox = Outbox(self.presence.at, bool(settings.mail.host), Delays(settings.live_delay, settings.turns_delay))
         self.notifier = Notifier(settings, self.tables, self.presence.at, Webhooks(), self.signer)
@@ -100,6 +104,7 @@ class Service:
         """Stop. Everything that was answered has been saved."""
         await cancel(self._tasks)
         self.end_streams()
+        await self.reviewer.close()
         await self.bots.close()
         await self.notifier.close()
         if self.pg_notify is not None:
@@ -174,9 +179,10 @@ class Service:
     # bots
 
     async def sweep(self) -> None:
-        """Find the tables whose bot was thinking in a process that has ended."""
+        """Find the tables whose bot was thinking in a process that has ended, and the reviews that it was making."""
         others = set() if self.pg_notify is None else await self.database.read(self.pg_notify.others)
         await self.bots.sweep(others)
+        await self.reviewer.sweep(others)
 
     async def pass_rights_on(self) -> None:
         """Find a new host for the tables followed here whose host is gone."""

@@ -881,6 +881,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{identity}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Review
+         * @description The review of a finished game, or how far it is. The reasons in it are sentences in a language.
+         */
+        get: operations["getReview"];
+        put?: never;
+        /**
+         * Ask For Review
+         * @description Have a finished game reviewed. It is made once, in the background, and kept.
+         */
+        post: operations["askForReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Analysis
+         * @description Begin an analysis: at a moment of a finished game, at a position, or as a copy. Its link lets others look.
+         */
+        post: operations["beginAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses/{identity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Analysis
+         * @description An analysis with its tree, for everybody who has its link.
+         */
+        get: operations["getAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses/{identity}/nodes/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Analysed Moment
+         * @description The position at a node, with the choices of whoever decides there.
+         */
+        get: operations["getAnalysedMoment"];
+        put?: never;
+        post?: never;
+        /**
+         * Take Out Moment
+         * @description Take a moment out of your own analysis, with all that follows it.
+         */
+        delete: operations["takeOutMoment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses/{identity}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play In Analysis
+         * @description Play a decision at a node of your own analysis, whoever decides there; it begins a branch if it is new.
+         */
+        post: operations["playInAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses/{identity}/opinion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask For Opinion
+         * @description The share of the win of every seat after each choice at a node, and how sure that is.
+         */
+        post: operations["askForOpinion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses/{identity}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let Bots Play
+         * @description Let bots play on for all seats, for some seconds or to the end: ask again until the game is over.
+         */
+        post: operations["letBotsPlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identity}/analyses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Analyses
+         * @description The analyses that were begun in a game, the latest first.
+         */
+        get: operations["listAnalyses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{identity}": {
         parameters: {
             query?: never;
@@ -981,6 +1149,149 @@ export interface components {
              */
             text: string | null;
         };
+        /** AnalysedMoment */
+        AnalysedMoment: {
+            /** Node */
+            node: number;
+            state: components["schemas"]["State"];
+            explained: components["schemas"]["Choices"];
+            /** @description If somebody has asked for it. */
+            opinion: components["schemas"]["OpinionsPicture"] | null;
+            /**
+             * Position
+             * @description As boriken.from_position() reads it.
+             */
+            position: {
+                [key: string]: unknown;
+            };
+        };
+        /** AnalysisList */
+        AnalysisList: {
+            /** Analyses */
+            analyses: components["schemas"]["AnalysisSummary"][];
+        };
+        /** AnalysisMove */
+        AnalysisMove: {
+            /**
+             * Node
+             * @description The moment at which it is played.
+             * @example 0
+             */
+            node: number;
+            /**
+             * Actions
+             * @example [
+             *       "settler"
+             *     ]
+             */
+            actions?: string[] | null;
+            /** Counts */
+            counts?: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Anew
+             * @description Let chance deal anew, where this was played before.
+             * @default false
+             */
+            anew: boolean;
+        };
+        /** AnalysisMoved */
+        AnalysisMoved: {
+            analysis: components["schemas"]["AnalysisPicture"];
+            moment: components["schemas"]["AnalysedMoment"];
+        };
+        /** AnalysisPicture */
+        AnalysisPicture: {
+            /** Id */
+            id: string;
+            /** Yours */
+            yours: boolean;
+            /**
+             * Table
+             * @description The game it belongs to.
+             */
+            table: string | null;
+            /**
+             * At
+             * @description The number of actions of that game.
+             */
+            at: number | null;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Names
+             * @description By seat; empty where nobody is named.
+             */
+            names: string[];
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /**
+             * Nodes
+             * @description The tree; the first is the position itself.
+             */
+            nodes: components["schemas"]["NodePicture"][];
+        };
+        /**
+         * AnalysisRequest
+         * @description From a moment of a finished game, from a position, or as a copy of another analysis.
+         */
+        AnalysisRequest: {
+            /** Table */
+            table?: string | null;
+            /**
+             * At
+             * @description The number of actions of that game.
+             * @default 0
+             */
+            at: number;
+            /** Invitation */
+            invitation?: string | null;
+            /**
+             * Position
+             * @description A position, as boriken.Match.position() gives it.
+             */
+            position?: {
+                [key: string]: unknown;
+            } | null;
+            /** Copy Of */
+            copy_of?: string | null;
+        };
+        /** AnalysisSummary */
+        AnalysisSummary: {
+            /** Id */
+            id: string;
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /** At */
+            at: number | null;
+            /** Changed */
+            changed: string;
+        };
+        /** BotsRequest */
+        BotsRequest: {
+            /**
+             * Node
+             * @example 0
+             */
+            node: number;
+            /**
+             * Level
+             * @description The level of the bots that play on.
+             * @default expert
+             */
+            level: string;
+        };
         /** ChairRequest */
         ChairRequest: {
             /**
@@ -1008,6 +1319,23 @@ export interface components {
              * @example 7f3c
              */
             key: string;
+        };
+        /** ChoiceOpinionPicture */
+        ChoiceOpinionPicture: {
+            /** Action */
+            action: string;
+            /** Shares */
+            shares: number[];
+            /**
+             * Margin
+             * @description By how much the share of the seat to decide may be off.
+             */
+            margin: number;
+            /**
+             * Tried
+             * @description In how many lines of play it was tried.
+             */
+            tried: number;
         };
         /** ChoicePicture */
         ChoicePicture: {
@@ -1402,6 +1730,49 @@ export interface components {
             version: number;
             state: components["schemas"]["State"];
         };
+        /** NodePicture */
+        NodePicture: {
+            /**
+             * Parent
+             * @description The moment before; null for the first.
+             */
+            parent: number | null;
+            /**
+             * Question
+             * @description The question that was answered; null for the first.
+             */
+            question: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Seat
+             * @description The seat that decided.
+             */
+            seat: number | null;
+            /**
+             * Own
+             * @description How many of the actions are the decision.
+             */
+            own: number;
+            /**
+             * Actions
+             * @description The decision, and the deals and forced actions that follow it.
+             */
+            actions: string[];
+            /**
+             * Gone
+             * @description It was taken out.
+             */
+            gone: boolean;
+        };
+        /** NodeRequest */
+        NodeRequest: {
+            /**
+             * Node
+             * @example 0
+             */
+            node: number;
+        };
         /** OpinionPicture */
         OpinionPicture: {
             /** Action */
@@ -1416,6 +1787,28 @@ export interface components {
              * @description The number of simulations in which it was tried.
              */
             visits: number;
+        };
+        /** OpinionsPicture */
+        OpinionsPicture: {
+            /**
+             * Judge
+             * @description A bot by name.
+             */
+            judge: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Choices
+             * @description Best first.
+             */
+            choices: components["schemas"]["ChoiceOpinionPicture"][];
+            /**
+             * Counts
+             * @description What the judge would do, where things are counted.
+             */
+            counts: {
+                [key: string]: number;
+            } | null;
         };
         /** OptionPicture */
         OptionPicture: {
@@ -1704,6 +2097,158 @@ export interface components {
              */
             place: number;
         };
+        /** ReviewPicture */
+        ReviewPicture: {
+            /** Format */
+            format: number;
+            /** Game */
+            game: string;
+            /**
+             * Judges
+             * @description Bots by name.
+             */
+            judges: string[];
+            /** Seed */
+            seed: number;
+            /** Players */
+            players: components["schemas"]["ReviewedPlayer"][];
+            /** Decisions */
+            decisions: components["schemas"]["ReviewedDecision"][];
+            /** Chances */
+            chances: components["schemas"]["ReviewedChance"][];
+            /** Chart */
+            chart: components["schemas"]["SharePoint"][];
+        };
+        /** ReviewProgress */
+        ReviewProgress: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "working" | "done" | "failed";
+            /**
+             * Made
+             * @description The number of parts that are made.
+             */
+            made: number;
+            /**
+             * Parts
+             * @description The number of parts of the whole; null: not counted yet.
+             */
+            parts: number | null;
+            /** @description Once it is done. */
+            review: components["schemas"]["ReviewPicture"] | null;
+        };
+        /** ReviewedChance */
+        ReviewedChance: {
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
+            /** Turn */
+            turn: number;
+            /** Luck */
+            luck: number[];
+        };
+        /** ReviewedDecision */
+        ReviewedDecision: {
+            /**
+             * First
+             * @description The number of actions before it.
+             */
+            first: number;
+            /**
+             * Last
+             * @description The number of actions after it.
+             */
+            last: number;
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @description The kind of the question.
+             */
+            kind: string;
+            /** Played */
+            played: string[];
+            /**
+             * Best
+             * @description What would have been better; empty if nothing was found.
+             */
+            best: string[];
+            /**
+             * Grade
+             * @description Null where all choices are alike.
+             */
+            grade: ("best" | "good" | "inaccuracy" | "mistake" | "blunder") | null;
+            /** Given Away */
+            given_away: number;
+            /**
+             * Before
+             * @description With the best choice.
+             */
+            before: number[];
+            /**
+             * After
+             * @description With the choice that was made.
+             */
+            after: number[];
+            /**
+             * Line
+             * @description How it could have gone on, in events.
+             */
+            line: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Reason
+             * @description What the better choice brings beside the one that was made, in sentences.
+             */
+            reason: string | null;
+            /**
+             * Played Counts
+             * @description How many of each thing, where things are counted.
+             */
+            played_counts: {
+                [key: string]: number;
+            } | null;
+            /** Best Counts */
+            best_counts: {
+                [key: string]: number;
+            } | null;
+        };
+        /** ReviewedPlayer */
+        ReviewedPlayer: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Place */
+            place: number;
+            /**
+             * Accuracy
+             * @description From 0 to 1; null if nothing was graded.
+             */
+            accuracy: number | null;
+            /**
+             * Given Away
+             * @description The share of the win that all decisions gave away together.
+             */
+            given_away: number;
+            /**
+             * Luck
+             * @description The share of the win that chance brought, or took if it is negative.
+             */
+            luck: number;
+            /** Grades */
+            grades: {
+                [key: string]: number;
+            };
+            /** Turning Points */
+            turning_points: components["schemas"]["TurningPointPicture"][];
+        };
         /** Score */
         Score: {
             /** Seat */
@@ -1810,6 +2355,13 @@ export interface components {
              * @description Whether it is this browser's.
              */
             current: boolean;
+        };
+        /** SharePoint */
+        SharePoint: {
+            /** At */
+            at: number;
+            /** Shares */
+            shares: number[];
         };
         /** StaleFailure */
         StaleFailure: {
@@ -2121,6 +2673,33 @@ export interface components {
              * @description How often in a row.
              */
             times: number;
+        };
+        /** TurningPointPicture */
+        TurningPointPicture: {
+            /**
+             * At
+             * @description The number of actions before it.
+             */
+            at: number;
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "own" | "other" | "chance";
+            /**
+             * By
+             * @description The seat that decided; null: chance did.
+             */
+            by: number | null;
+            /**
+             * Change
+             * @description What it did to the share of the win.
+             */
+            change: number;
+            /** Played */
+            played: string[];
+            /** Best */
+            best: string[];
         };
         /** UndoAnswer */
         UndoAnswer: {
@@ -5453,6 +6032,764 @@ export interface operations {
             };
             /** @description Too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: {
+                language?: string;
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewProgress"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    askForReview: {
+        parameters: {
+            query?: {
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewProgress"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    beginAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisPicture"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisPicture"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAnalysedMoment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identity: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysedMoment"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    takeOutMoment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identity: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisPicture"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    playInAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisMove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisMoved"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    askForOpinion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpinionsPicture"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    letBotsPlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotsRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisMoved"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAnalyses: {
+        parameters: {
+            query?: {
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisList"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

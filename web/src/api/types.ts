@@ -121,6 +121,19 @@ export type Hint = Omit<Schemas["Hint"], "unit"> & {
   unit: "share of the win" | "points ahead";
 };
 
+// Reviews and analyses
+
+export type Review = Schemas["ReviewPicture"];
+export type ReviewProgress = Schemas["ReviewProgress"];
+export type Decision = Schemas["ReviewedDecision"];
+export type TurningPoint = Schemas["TurningPointPicture"];
+export type Analysis = WithOptions<Schemas["AnalysisPicture"]>;
+export type AnalysisNode = Schemas["NodePicture"];
+export type AnalysisSummary = Schemas["AnalysisSummary"];
+export type Opinions = Schemas["OpinionsPicture"];
+export type AnalysedMoment = Omit<Schemas["AnalysedMoment"], "state" | "explained"> & { state: State; explained: Choices };
+export type AnalysisMoved = Omit<Schemas["AnalysisMoved"], "analysis" | "moment"> & { analysis: Analysis; moment: AnalysedMoment };
+
 // Around it
 
 export type Message = Schemas["Message"];

@@ -46,6 +46,19 @@ export class Replay {
     if (frame) this.show(frame);
   }
 
+  /** Fetch all decisions. */
+  async all(): Promise<void> {
+    const now = this.parts.now();
+    if (now) await this.load(now);
+  }
+
+  /** The game as it stood when so many actions were done, if that was fetched. */
+  before(at: number): Moment | null {
+    const now = this.parts.now();
+    const here = this.frames.findLast((frame) => frame.at <= at);
+    return now && here ? momentOf(here, this.neighbour(here.at, -1), now) : null;
+  }
+
   /** Play from a moment on; from the beginning if nothing comes after it. */
   async play(from: number): Promise<void> {
     const now = this.parts.now();

@@ -260,6 +260,8 @@ export interface Messages {
     readonly place: string;
     readonly rematch: string;
     readonly toRematch: string;
+    readonly review: string;
+    readonly analyse: string;
     readonly lookAtBoard: string;
     readonly share: string;
     readonly points: (parameters: { readonly count: number }) => string;

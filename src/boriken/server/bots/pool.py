@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 
 WORKER = (sys.executable, "-P", "-m", "boriken.server.bots.worker")
 LONGEST_THOUGHT = 120.0  # seconds after which a worker counts as stuck
+LONGEST_ANSWER = 1 << 24  # bytes: a whole review
 
 
 class WorkerError(Exception):
@@ -33,9 +34,10 @@ class Worker:
     def __init__(self) -> None:
         self.process: Process | None = None
 
-    async def ask(self, task: str, problem: Problem) -> Any:
+    async def ask(self, task: str, about: Any) -> Any:
+        """The answer to a task, which is described by a dataclass."""
         try:
-            line = await asyncio.wait_for(self._answer(orjson.dumps([task, asdict(problem)])), LONGEST_THOUGHT)
+            line = await asyncio.wait_for(self._answer(orjson.dumps([task, asdict(about)])), LONGEST_THOUGHT)
         except TimeoutError:
             await self.end()
             raise WorkerError(f"no decision in {LONGEST_THOUGHT:.0f} s") from None
@@ -61,7 +63,7 @@ class Worker:
 
     async def start(self) -> Process:
         if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE)
+            self.process = await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER)
         return self.process
 
     async def end(self) -> None:
@@ -96,15 +98,18 @@ class WorkerPool:
 
     async def decide(self, problem: Problem, claim: Claim) -> list[str]:
         """The actions of a bot, in notation."""
-        async with self._one(claim) as worker:
-            decisions: list[str] = await worker.ask("decide", problem)
-            return decisions
+        decisions: list[str] = await self.ask("decide", problem, claim)
+        return decisions
 
     async def explain(self, problem: Problem, claim: Claim) -> dict[str, Any]:
         """A bot's opinion of each choice."""
+        explanation: dict[str, Any] = await self.ask("explain", problem, claim)
+        return explanation
+
+    async def ask(self, task: str, about: Any, claim: Claim) -> Any:
+        """The answer of the next worker that is free."""
         async with self._one(claim) as worker:
-            explanation: dict[str, Any] = await worker.ask("explain", problem)
-            return explanation
+            return await worker.ask(task, about)
 
     @contextlib.asynccontextmanager
     async def _one(self, claim: Claim) -> AsyncIterator[Worker]:

@@ -1,4 +1,4 @@
-"""A worker process: it reads problems from its input, one a line, and writes what a bot decides.
+"""A worker process: it reads tasks from its input, one a line, and writes what a bot decides or thinks.
 
 It knows the rules and the bots, but neither tables nor people. It ends when its input ends, which it does with the
 server, however that ends.
@@ -22,6 +22,7 @@ from boriken.core.dealer import SeededDealer
 from boriken.core.errors import BorikenError
 from boriken.core.match import Match
 from boriken.core.setup import Setup
+from boriken.server.bots import tasks
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +72,23 @@ def level_at(level: str) -> str:
     return level
 
 
-TASKS: dict[str, Callable[[Problem], Any]] = {"decide": decide, "explain": explain}
+TASKS: dict[str, tuple[type, Callable[[Any], Any]]] = {
+    "decide": (Problem, decide),
+    "explain": (Problem, explain),
+    "review_plan": (tasks.ReviewPlan, tasks.review_plan),
+    "review_part": (tasks.ReviewPart, tasks.review_part),
+    "review_whole": (tasks.ReviewWhole, tasks.review_whole),
+    "weigh_choices": (tasks.Standing, tasks.weigh_choices),
+    "play_on": (tasks.PlayOn, tasks.play_on),
+}
+"""By name, what a task is about, and what does it."""
 
 
 def answer(line: bytes) -> dict[str, Any]:
     try:
-        task, problem = json.loads(line)
-        return {"result": TASKS[task](Problem(**problem))}
+        task, about = json.loads(line)
+        described, work = TASKS[task]
+        return {"result": work(described(**about))}
     except Exception as error:
         return {"error": f"{type(error).__name__}: {error}"}
 

@@ -34,6 +34,9 @@ ALLOWED = {
     "film": Allowance(160, 0.5),  # parts of 64 actions: some whole games at once, or one round of bots after the other
     # by person, by address, and by the mail address itself
     "mail": Allowance(5, 600.0),  # that asks whether an address is somebody's own
+    # by person, and by address
+    "review": Allowance(6, 300.0),  # a minute of thinking
+    "opinion": Allowance(40, 2.0),  # a second of thinking, on an analysis board
     # by person
     "change": Allowance(60, 0.1),  # every request that changes something, moves above all
     "name": Allowance(10, 30.0),
@@ -49,6 +52,7 @@ MOST_OPEN = {
 MOST_OWNED = {
     "tables": 100,  # that a person hosts and that are not over
     "records": 200,  # that a person has brought
+    "analyses": 200,  # that a person has begun
 }
 SHARED_EVERY = 1.0  # seconds
 SHARED_FROM = 4  # a bucket is shared with other processes once it is emptied by a quarter

@@ -156,6 +156,34 @@ class UndoAnswer(Request):
     agree: bool
 
 
+# Analyses
+
+
+class AnalysisRequest(Request):
+    """From a moment of a finished game, from a position, or as a copy of another analysis."""
+
+    table: str | None = Field(None, max_length=16)
+    at: Number = Field(0, description="The number of actions of that game.")
+    invitation: str | None = Field(None, max_length=40)
+    position: FreeJson | None = Field(None, description="A position, as boriken.Match.position() gives it.")
+    copy_of: str | None = Field(None, max_length=16)
+
+
+class AnalysisMove(Request):
+    node: Number = Field(description="The moment at which it is played.", examples=[0])
+    actions: list[ActionText] | None = Field(None, min_length=1, max_length=100, examples=[["settler"]])
+    counts: dict[ActionText, Annotated[int, Field(ge=0, le=1000), WHOLE]] | None = Field(None, max_length=100)
+    anew: bool = Field(False, description="Let chance deal anew, where this was played before.")
+
+
+class NodeRequest(Request):
+    node: Number = Field(examples=[0])
+
+
+class BotsRequest(NodeRequest):
+    level: str = Field("expert", max_length=40, description="The level of the bots that play on.")
+
+
 # Chat
 
 

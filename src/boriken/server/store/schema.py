@@ -200,6 +200,46 @@ outbox = Table(
     Index("ix_outbox_due", "due"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(16), nullable=False),  # asked for it, and thinking for it counts as theirs
+    Column("seed", BigInteger, nullable=False),
+    Column("simulations", Integer, nullable=False),
+    Column("parts", Integer),  # how many there are; null: not counted yet
+    Column("document", JSON(none_as_null=True)),  # the whole review, once all its parts are made
+    Column("trouble", String(200)),  # why it cannot be made
+    Column("process", String(32)),  # the server process that has it made
+    Column("asked", Float, nullable=False),
+)
+
+review_parts = Table(
+    "review_parts",
+    metadata,
+    Column("table", ForeignKey("reviews.table", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("judged", JSON, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), index=True),  # the game it belongs to, if it does
+    Column("at", Integer),  # the number of actions there
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("start", JSON, nullable=False),  # the state part of a position
+    Column("seed", BigInteger, nullable=False),  # of the dealer
+    Column("nodes", JSON, nullable=False),  # the tree: see boriken.server.analyses.tree
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

@@ -1,4 +1,5 @@
-## The review of a finished game. Percentages are chances to win; actions are in notation
+## The review of a finished game. Percentages are chances to win; actions are in notation in the terminal, and in words
+## on the page
 
 # $judges: bots by name
 review-title = { $game }, beurteilt von { $judges }
@@ -19,15 +20,17 @@ review-decision = Nach Aktion { $at }: { $who } { YOU($you, "hast", "hat") } { $
 review-line = Dann hätte es so weitergehen können:
 
 grades-best = Bester Zug
-    .many = Beste
 grades-good = Gut
-    .many = Gute
 grades-inaccuracy = Ungenau
-    .many = Ungenaue
 grades-mistake = Fehler
-    .many = Fehler
 grades-blunder = Grober Fehler
-    .many = Grobe Fehler
+
+# Several decisions of a grade
+many-best = Beste
+many-good = Gute
+many-inaccuracy = Ungenaue
+many-mistake = Fehler
+many-blunder = Grobe Fehler
 
 # Turning points of a player. $byYou: whether the reader is the player who decided
 turning-own = { $who } { YOU($you, "hast", "hat") } nach Aktion { $at } mit { $played } { $percent } % verschenkt; besser war { $best }.
@@ -43,3 +46,62 @@ turning-harm =
     }
 turning-luck = { $who } { YOU($you, "hast", "hat") } nach Aktion { $at } durch Zufall { $percent } % gewonnen.
 turning-misfortune = { $who } { YOU($you, "hast", "hat") } nach Aktion { $at } durch Zufall { $percent } % verloren.
+
+## The review on the page
+
+page-title = Rückblick
+page-working = Jede Entscheidung wird abgewogen
+page-failed = Der Rückblick ist nicht gelungen.
+page-unnamed = Setz dich erst einmal an einen Tisch: Wer hier einen Namen hat, kann einen Rückblick verlangen.
+page-judges = Beurteilt von { $judges }, nach dem, was jeder wissen konnte.
+page-chart = Siegchance
+page-moves = Aktionen
+page-mark = { $who }, Aktion { $at }: { $grade }
+page-player = Spieler
+page-everybody = Alle
+page-whose = Entscheidungen von
+page-worth = Nur was etwas verschenkt hat
+page-alike = Alles gleich
+page-chosen = Gewählt: { $played }
+page-better = Besser: { $best }
+page-given = { $percent } % verschenkt
+page-try = Anders versuchen
+page-from = Ab Aktion { $at } auf dem Analysebrett weiterspielen
+page-lines = Analysebretter zu diesem Spiel
+page-line = { $name }, ab Aktion { $at }
+
+## The analysis board
+
+analysis-title = Analysebrett
+analysis-about = Spiel für alle, geh zurück und versuch etwas anderes. Wer den Link hat, kann zuschauen.
+analysis-not_yours = Dieses Brett gehört jemand anderem. Deine Züge kommen in eine Kopie.
+analysis-lines = Varianten
+analysis-start = Stellung
+analysis-opinion = Was der Bot meint
+analysis-ask = Bot fragen
+analysis-always = Immer fragen
+analysis-thinking = Der Bot denkt nach …
+analysis-choice = Wahl
+analysis-sure = ± { $percent } %
+analysis-sureAbout = Um so viel kann der Anteil von { $name } danebenliegen, soweit es am Zufall liegt
+analysis-tried = { $count } Varianten versucht
+analysis-rest = Bots zu Ende spielen lassen
+analysis-playing = Die Bots spielen …
+analysis-anew = Neu austeilen
+analysis-back = Einen Moment zurück
+analysis-remove = Diese Variante entfernen
+analysis-link = Link kopieren
+analysis-toGame = Zum Spiel
+analysis-editor = Stellung als Text
+analysis-editorAbout = Ändere sie nach Belieben; was die Regeln verbieten, wird abgelehnt.
+analysis-set = Diese Stellung aufbauen
+analysis-unreadable = Das ist kein JSON: { $reason }
+
+## Refusals of the server on these pages
+
+problems-not_over = Ein Spiel, das noch läuft, wird weder beurteilt noch analysiert.
+problems-being_played = Du spielst gerade genau dieses Spiel: Beende es zuerst.
+problems-no_analysis = Dieses Analysebrett gibt es nicht.
+problems-no_node = Diesen Moment gibt es auf diesem Brett nicht.
+problems-too_many_moments = Mehr Momente passen nicht auf dieses Brett.
+problems-too_many_analyses = Mehr Analysebretter kann man nicht haben.

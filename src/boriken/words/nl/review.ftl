@@ -1,4 +1,5 @@
-## The review of a finished game. Percentages are chances to win; actions are in notation
+## The review of a finished game. Percentages are chances to win; actions are in notation in the terminal, and in words
+## on the page
 
 # $judges: bots by name
 review-title = { $game }, beoordeeld door { $judges }
@@ -19,15 +20,17 @@ review-decision = Na actie { $at }: { $who } koos { $played }. { NAME("grades", 
 review-line = Dan had het zo verder kunnen gaan:
 
 grades-best = Beste keus
-    .many = Beste
 grades-good = Goed
-    .many = Goede
 grades-inaccuracy = Onnauwkeurig
-    .many = Onnauwkeurige
 grades-mistake = Fout
-    .many = Fouten
 grades-blunder = Blunder
-    .many = Blunders
+
+# Several decisions of a grade
+many-best = Beste
+many-good = Goede
+many-inaccuracy = Onnauwkeurige
+many-mistake = Fouten
+many-blunder = Blunders
 
 # Turning points of a player. $byYou: whether the reader is the player who decided
 turning-own = { $who } gaf na actie { $at } { $percent } % weg met { $played }; beter was { $best }.
@@ -43,3 +46,62 @@ turning-harm =
     }
 turning-luck = { $who } won na actie { $at } { $percent } % door toeval.
 turning-misfortune = { $who } verloor na actie { $at } { $percent } % door toeval.
+
+## The review on the page
+
+page-title = Terugblik
+page-working = Elke beslissing wordt gewogen
+page-failed = De terugblik is niet gelukt.
+page-unnamed = Ga eerst aan een tafel zitten: wie hier een naam heeft, kan om een terugblik vragen.
+page-judges = Beoordeeld door { $judges }, naar wat iedere speler kon weten.
+page-chart = Winstkans
+page-moves = Acties
+page-mark = { $who }, actie { $at }: { $grade }
+page-player = Speler
+page-everybody = Alle spelers
+page-whose = Beslissingen van
+page-worth = Alleen wat iets weggaf
+page-alike = Allemaal gelijk
+page-chosen = Gekozen: { $played }
+page-better = Beter: { $best }
+page-given = { $percent } % weggegeven
+page-try = Anders proberen
+page-from = Vanaf actie { $at } verder op het bord
+page-lines = Analyseborden van dit spel
+page-line = { $name }, vanaf actie { $at }
+
+## The analysis board
+
+analysis-title = Analysebord
+analysis-about = Speel voor iedereen, ga terug en probeer iets anders. Wie de link heeft, kan meekijken.
+analysis-not_yours = Dit bord is van iemand anders. Jouw zetten komen in een kopie.
+analysis-lines = Varianten
+analysis-start = Stelling
+analysis-opinion = Wat de bot vindt
+analysis-ask = De bot vragen
+analysis-always = Altijd vragen
+analysis-thinking = De bot denkt na …
+analysis-choice = Keuze
+analysis-sure = ± { $percent } %
+analysis-sureAbout = Zoveel kan het aandeel van { $name } ernaast zitten, voor zover het aan toeval ligt
+analysis-tried = { $count } varianten geprobeerd
+analysis-rest = Bots laten uitspelen
+analysis-playing = De bots spelen …
+analysis-anew = Opnieuw delen
+analysis-back = Eén moment terug
+analysis-remove = Deze variant weghalen
+analysis-link = Link kopiëren
+analysis-toGame = Naar het spel
+analysis-editor = Stelling als tekst
+analysis-editorAbout = Verander ze zoals je wilt; wat de regels verbieden, wordt geweigerd.
+analysis-set = Deze stelling opzetten
+analysis-unreadable = Dit is geen JSON: { $reason }
+
+## Refusals of the server on these pages
+
+problems-not_over = Een spel dat nog bezig is, wordt niet beoordeeld en niet geanalyseerd.
+problems-being_played = Je speelt juist dit spel op dit moment: maak het eerst af.
+problems-no_analysis = Dit analysebord bestaat niet.
+problems-no_node = Dit moment bestaat niet op dit bord.
+problems-too_many_moments = Meer momenten passen niet op dit bord.
+problems-too_many_analyses = Meer analyseborden kun je niet hebben.

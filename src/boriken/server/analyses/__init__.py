@@ -1,0 +1,1 @@
+"""Analysis boards: a position, and a tree of lines from there."""
