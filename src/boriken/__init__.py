@@ -36,7 +36,7 @@ from boriken.core.record import load_record
 from boriken.core.secret import SecretDealer
 
 if TYPE_CHECKING:
-    from boriken import arena, testing
+    from boriken import arena, env, testing
     from boriken.bots.own import Bot
     from boriken.bots.window import Window
     from boriken.core.listing import games
@@ -58,7 +58,7 @@ LATER = {
     "review": "boriken.reviews.review",
     "svg": "boriken.picture",
 }
-PACKAGES = ("arena", "games", "testing")  # and `boriken.games` can be called
+PACKAGES = ("arena", "env", "games", "testing")  # and `boriken.games` can be called
 
 __all__ = [
     "BorikenError",
@@ -78,6 +78,7 @@ __all__ = [
     "advise",
     "arena",
     "decide",
+    "env",
     "from_position",
     "games",
     "load_record",

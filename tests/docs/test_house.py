@@ -98,6 +98,17 @@ MAY_IMPORT = {
     "bots": {*RULES_ONLY, "boriken.core", "numpy"},
     "learn": {*RULES_ONLY, "boriken.core", "boriken.bots", "boriken.arena", "numpy", "torch", "matplotlib"},
     "arena": {"boriken.core", "boriken.bots", "numpy", "openskill", "matplotlib", "ray"},
+    "env": {
+        "boriken.arena",
+        "boriken.bots",
+        "boriken.core",
+        "boriken.learn.batch",
+        "gymnasium",
+        "numpy",
+        "pettingzoo",
+        "pyarrow",
+        "pyspiel",
+    },
     "reviews": {"boriken.core", "boriken.bots", "boriken.arena.executors"},
     "server": {
         "boriken.__version__",

@@ -8,7 +8,7 @@ import typer
 
 import boriken
 from boriken._compiled import is_compiled
-from boriken.cli.commands import lists, play, records, server, simulations
+from boriken.cli.commands import lists, play, records, research, server, simulations
 
 app = typer.Typer(
     help="A table for classic role-and-island board games.",
@@ -28,6 +28,8 @@ COMMANDS = (
     simulations.simulate,
     simulations.arena,
     simulations.learn,
+    research.dataset,
+    research.suite,
     records.replay,
     records.picture,
     records.review,

@@ -1,5 +1,6 @@
 """Playing a game to its end with random choices: the loops behind simulations, benchmarks and piece counts."""
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from boriken.core.dealer import Dealer
@@ -18,6 +19,28 @@ def play_randomly(game: Game, dealer: Dealer, choice: Random, most_decisions: i6
             game.apply(legal[choice.below(len(legal))])
             decisions += 1
     return decisions
+
+
+def play_on(game: Game, dealer: Dealer) -> None:
+    """Play what chance does and what is without alternative, until a seat has a choice or the game is over."""
+    while game.actor != OVER:
+        if game.actor == CHANCE:
+            game.apply(dealer.deal(game))
+            continue
+        legal = game.legal()
+        if len(legal) > 1:
+            return
+        game.apply(legal[0])
+
+
+def legal_mask(game: Game, size: i64) -> bytes:
+    """A byte for each of the first `size` actions: 1 if it is legal, 0 if not."""
+    mask = BytesWriter()
+    mask.write(bytes(size))
+    action: i64
+    for action in game.legal():
+        mask[action] = 1
+    return mask.getvalue()
 
 
 def play_counting_pieces(game: Game, dealer: Dealer, choice: Random, most_actions: i64) -> i64:

@@ -19,12 +19,14 @@ from boriken.core.randomness import Random
 
 MOST_SEATS: Final[i64] = 5
 MOST_CHOICES: Final[i64] = 64  # of the legal actions so many are told, the first
-NO_ACTION: Final[i64] = -1
+NO_ACTION: Final[i64] = -1  # ends a game at once, as it stands
 WHOLE_WIN: Final[i64] = 60  # can be shared by two, three, four and five
 NO_LEAD: Final[i64] = 128
 RESULTS: Final[i64] = 5  # a report begins with: over, actor, seats, guest, the teacher's choice
 REPORT_SIZE: Final[i64] = RESULTS + 2 * MOST_SEATS  # then by seat: share of the win, lead
 UNTAUGHT: Final[i64] = 255
+EVERYBODY: Final[i64] = -2  # instead of the seat that learns: all seats are asked
+ANY_SEAT: Final[i64] = -1  # or one that is drawn for each game
 SEEDS: Final[i64] = 1 << 30
 
 
@@ -35,6 +37,10 @@ class Batch:
     the learner sits `alone`, all seats but one are.
     In `rivals` of a hundred games one seat is played by `greedy`, without being asked. While `teaching`, every report
     says which of the choices the first of them would take.
+
+    Where only one seat is to be asked, as `learner` says, `greedy` plays the others; if there is none, they play at
+    random. Where masks are wanted, so many bytes a game say which actions are legal (`masks`), one byte whether a game
+    was cut short (`cuts`), and `last_sights` are the rows of those that are over, as the seat that moved last saw them.
     """
 
     def __init__(
@@ -48,6 +54,8 @@ class Batch:
         hosts: i64,
         rivals: i64,
         alone: bool,
+        learner: i64 = EVERYBODY,
+        mask_size: i64 = 0,
     ) -> None:
         self.count = count
         self.starts = vec[Game]()
@@ -62,6 +70,8 @@ class Batch:
         self.hosts = hosts
         self.rivals = rivals
         self.alone = alone
+        self.learner = learner
+        self.no_mask = bytes(mask_size)
         self.teaching = False
         self.finished: i64 = 0
         self.games = vec[Game]()
@@ -69,9 +79,13 @@ class Batch:
         self.decisions = vec[i64]()
         self.guest_seats = vec[i64]()  # as bits
         self.rival_seat = vec[i64]()
+        self.learner_seat = vec[i64]()
         self.observations = BytesWriter()
         self.choices = BytesWriter()
         self.reports = BytesWriter()
+        self.masks = BytesWriter()
+        self.cuts = BytesWriter()
+        self.last_sights = BytesWriter()
         number: i64
         for number in range(count):
             self.games = append(self.games, self.starts[0])
@@ -79,6 +93,7 @@ class Batch:
             self.decisions = append(self.decisions, 0)
             self.guest_seats = append(self.guest_seats, 0)
             self.rival_seat = append(self.rival_seat, -1)
+            self.learner_seat = append(self.learner_seat, EVERYBODY)
             self.begin(number)
 
     def begin(self, number: i64) -> None:
@@ -95,6 +110,10 @@ class Batch:
             self.rival_seat[number] = -1
             if len(self.greedy) > 0 and random.below(100) < self.rivals:
                 self.rival_seat[number] = random.below(game.seats)
+            if self.learner == ANY_SEAT:
+                self.learner_seat[number] = random.below(game.seats)
+            elif self.learner != EVERYBODY:
+                self.learner_seat[number] = self.learner
             self.run_on(number)
             if game.actor != OVER:
                 return
@@ -110,6 +129,7 @@ class Batch:
         game = self.games[number]
         dealer = self.dealers[number]
         rival = self.rival_seat[number]
+        learner = self.learner_seat[number]
         while game.actor != OVER:
             if game.actor == CHANCE:
                 game.apply(dealer.deal(game))
@@ -118,34 +138,49 @@ class Batch:
             if len(legal) == 1:
                 game.apply(legal[0])
             elif game.actor == rival:
-                player = self.greedy[number % len(self.greedy)]
-                game.apply(player.choose(game.determinize(rival, self.random.below(SEEDS)), rival))
-            else:
+                game.apply(self.greedy_choice(number, game))
+            elif learner == EVERYBODY or game.actor == learner:
                 return
+            elif len(self.greedy) > 0:
+                game.apply(self.greedy_choice(number, game))
+            else:
+                game.apply(legal[self.random.below(len(legal))])
+
+    def greedy_choice(self, number: i64, game: Game) -> i64:
+        player = self.greedy[number % len(self.greedy)]
+        return player.choose(game.determinize(game.actor, self.random.below(SEEDS)), game.actor)
 
     def step(self, actions: bytes) -> None:
         """Carry out an action in every game, two bytes each, and report."""
         self.clear()
         number: i64
         for number in range(self.count):
-            self.games[number].apply(i64(read_i16_le(actions, 2 * number)))
-            self.decisions[number] += 1
-            self.run_on(number)
-            self.report(number)
+            action = i64(read_i16_le(actions, 2 * number))
+            seat = self.games[number].actor
+            if action == NO_ACTION:
+                self.decisions[number] = self.most_decisions
+            else:
+                self.games[number].apply(action)
+                self.decisions[number] += 1
+                self.run_on(number)
+            self.report(number, seat)
 
     def look(self) -> None:
         """Report without doing anything: before the first step."""
         self.clear()
         number: i64
         for number in range(self.count):
-            self.report(number)
+            self.report(number, self.games[number].actor)
 
     def clear(self) -> None:
         self.observations.truncate(0)
         self.choices.truncate(0)
         self.reports.truncate(0)
+        self.masks.truncate(0)
+        self.cuts.truncate(0)
+        self.last_sights.truncate(0)
 
-    def report(self, number: i64) -> None:
+    def report(self, number: i64, mover: i64) -> None:
         game = self.games[number]
         over = game.actor == OVER or self.decisions[number] >= self.most_decisions
         result = game
@@ -161,7 +196,13 @@ class Batch:
         self.reports.append(u8(self.taught(game, legal) if self.teaching else UNTAUGHT))
         self.report_result(result, over)
         self.observer.observe(game, game.actor, self.observations)
-        self.report_choices(legal)
+        if len(self.no_mask) > 0:
+            self.report_mask(legal)
+            self.cuts.append(u8(1) if over and result.actor != OVER else u8(0))
+            if over:
+                self.observer.observe(result, mover, self.last_sights)
+        else:
+            self.report_choices(legal)
 
     def taught(self, game: Game, legal: vec[i64]) -> i64:
         """The place among the choices of what the teacher would do."""
@@ -208,6 +249,13 @@ class Batch:
         while written < MOST_CHOICES:
             write_i16_le(self.choices, i16(NO_ACTION))
             written += 1
+
+    def report_mask(self, legal: vec[i64]) -> None:
+        begin: i64 = len(self.masks)
+        self.masks.write(self.no_mask)
+        action: i64
+        for action in legal:
+            self.masks[begin + action] = 1
 
     def step_randomly(self) -> None:
         """A step with any actions: to measure how fast it is, and to look at many positions."""

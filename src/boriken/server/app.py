@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from boriken import __version__
 from boriken.server.errors import ApiError, UnavailableError
-from boriken.server.http import pages
+from boriken.server.http import api_page, pages
 from boriken.server.http.dependencies import Answer
 from boriken.server.http.openapi import describe, methods_at, operation_id
 from boriken.server.http.request_log import RequestLog
@@ -35,6 +35,7 @@ from boriken.server.http.routes import (
     sessions,
     stream,
     tables,
+    tokens,
 )
 from boriken.server.http.security_headers import SecurityHeaders
 from boriken.server.http.size_limit import SizeLimit
@@ -49,6 +50,7 @@ PARTS = (
     accounts,
     sessions,
     passkeys,
+    tokens,
     games,
     tables,
     moves,
@@ -77,6 +79,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = interface(lifespan)
     app.state.service = service
+    app.include_router(api_page.router)
     app.include_router(pages.router)
     app.add_exception_handler(ApiError, answer_error)
     app.add_exception_handler(RequestValidationError, answer_malformed)

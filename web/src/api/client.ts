@@ -13,6 +13,7 @@ import type {
   Moved,
   Moment,
   MoveRequest,
+  NewToken,
   Passkey,
   PasskeyOptions,
   Profile,
@@ -22,6 +23,7 @@ import type {
   Table,
   TableRequest,
   TableSummary,
+  Token,
 } from "./types";
 
 export class ApiError extends Error {
@@ -127,6 +129,9 @@ export const api = {
   sessions: async () => (await get<{ sessions: Session[] }>("/sessions")).sessions,
   endSession: (id: string) => request<unknown>("DELETE", `/sessions/${encodeURIComponent(id)}`),
   endOtherSessions: () => request<unknown>("DELETE", "/sessions"),
+  tokens: async () => (await get<{ tokens: Token[] }>("/tokens")).tokens,
+  makeToken: (name: string, scopes: Token["scopes"]) => post<NewToken>("/tokens", { name, scopes }),
+  revokeToken: (id: string) => request<unknown>("DELETE", `/tokens/${encodeURIComponent(id)}`),
   confirmMail: (token: string) => post<unknown>("/mail/confirm", { token }),
   prove: (password: string) => post<unknown>("/session/proof", { password }),
   proveByPasskey: (ticket: string, credential: unknown) => post<unknown>("/session/proof/passkey", { ticket, credential }),

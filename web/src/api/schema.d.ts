@@ -35,7 +35,7 @@ export interface paths {
         };
         /**
          * Get Me
-         * @description The person in the cookie; nobody, before you have given a name.
+         * @description The person in the cookie or of the token; nobody, before you have given a name.
          */
         get: operations["getMe"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         head?: never;
         /**
          * Change Account
-         * @description Change your password. All sessions and personal links end; this browser gets a new session.
+         * @description Change your password. All sessions, personal links and tokens end; this browser gets a new session.
          */
         patch: operations["changeAccount"];
         trace?: never;
@@ -369,6 +369,50 @@ export interface paths {
          */
         post: operations["logInByPasskey"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tokens
+         * @description Your tokens, the newest first. Nobody can read a token again once it is made.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Add Token
+         * @description A token for a program of yours, to be sent as `Authorization: Bearer TOKEN`. It is shown this once.
+         */
+        post: operations["addToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens/{identity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Token
+         * @description Revoke a token, and end the streams that are open with it.
+         */
+        delete: operations["endToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1598,6 +1642,11 @@ export interface components {
              * @description An https address that is called when it is your turn.
              */
             webhook?: string | null;
+            /**
+             * Bot
+             * @description Whether your account is a program's: it is marked, and rated apart.
+             */
+            bot?: boolean | null;
         };
         /** Message */
         Message: {
@@ -1730,48 +1779,26 @@ export interface components {
             version: number;
             state: components["schemas"]["State"];
         };
-        /** NodePicture */
-        NodePicture: {
+        /** NewToken */
+        NewToken: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Scopes */
+            scopes: ("read" | "play" | "chat")[];
+            /** Created */
+            created: string;
             /**
-             * Parent
-             * @description The moment before; null for the first.
+             * Used
+             * @description About when it was last used.
              */
-            parent: number | null;
+            used: string | null;
             /**
-             * Question
-             * @description The question that was answered; null for the first.
+             * Token
+             * @description To be sent as Authorization: Bearer TOKEN. It is told this once.
              */
-            question: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * Seat
-             * @description The seat that decided.
-             */
-            seat: number | null;
-            /**
-             * Own
-             * @description How many of the actions are the decision.
-             */
-            own: number;
-            /**
-             * Actions
-             * @description The decision, and the deals and forced actions that follow it.
-             */
-            actions: string[];
-            /**
-             * Gone
-             * @description It was taken out.
-             */
-            gone: boolean;
-        };
-        /** NodeRequest */
-        NodeRequest: {
-            /**
-             * Node
-             * @example 0
-             */
-            node: number;
+            token: string;
         };
         /** OpinionPicture */
         OpinionPicture: {
@@ -1842,6 +1869,11 @@ export interface components {
              * @description Has neither a login nor a passkey.
              */
             guest: boolean;
+            /**
+             * Bot
+             * @description The account is a program's.
+             */
+            bot: boolean;
             /** Login */
             login: string | null;
             /** Language */
@@ -1979,6 +2011,11 @@ export interface components {
              * @description Has neither a login nor a passkey.
              */
             guest: boolean;
+            /**
+             * Bot
+             * @description The account is a program's.
+             */
+            bot: boolean;
         };
         /** PersonalLink */
         PersonalLink: {
@@ -2030,6 +2067,11 @@ export interface components {
              * @description The level of bots, which are rated together.
              */
             level: string | null;
+            /**
+             * Bot
+             * @description Of bots: of a level, or of an account while it was declared a bot's.
+             */
+            bot: boolean;
             /** Name */
             name: string;
             /** Game */
@@ -2297,6 +2339,11 @@ export interface components {
              * @description A bot plays until the person comes back.
              */
             away: boolean;
+            /**
+             * Program
+             * @description The person is a program: its account is declared a bot's.
+             */
+            program: boolean;
         };
         /**
          * SeatRights
@@ -2674,32 +2721,44 @@ export interface components {
              */
             times: number;
         };
-        /** TurningPointPicture */
-        TurningPointPicture: {
+        /** TokenList */
+        TokenList: {
+            /** Tokens */
+            tokens: components["schemas"]["TokenPicture"][];
+        };
+        /** TokenPicture */
+        TokenPicture: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Scopes */
+            scopes: ("read" | "play" | "chat")[];
+            /** Created */
+            created: string;
             /**
-             * At
-             * @description The number of actions before it.
+             * Used
+             * @description About when it was last used.
              */
-            at: number;
+            used: string | null;
+        };
+        /** TokenRequest */
+        TokenRequest: {
             /**
-             * Cause
-             * @enum {string}
+             * Name
+             * @description By which you know it again.
+             * @example my bot
              */
-            cause: "own" | "other" | "chance";
+            name: string;
             /**
-             * By
-             * @description The seat that decided; null: chance did.
+             * Scopes
+             * @description read: see what you see; play: open tables, sit down, decide; chat: write to the others.
+             * @example [
+             *       "read",
+             *       "play"
+             *     ]
              */
-            by: number | null;
-            /**
-             * Change
-             * @description What it did to the share of the win.
-             */
-            change: number;
-            /** Played */
-            played: string[];
-            /** Best */
-            best: string[];
+            scopes: ("read" | "play" | "chat")[];
         };
         /** UndoAnswer */
         UndoAnswer: {
@@ -2858,6 +2917,24 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Too much at once */
             429: {
                 headers: {
@@ -2891,6 +2968,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Not allowed, or not sent by our own page */
@@ -2973,6 +3059,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -3023,6 +3118,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
             };
             /** @description Not allowed, or not sent by our own page */
             403: {
@@ -3081,6 +3185,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
             };
             /** @description Not allowed, or not sent by our own page */
             403: {
@@ -3295,6 +3408,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Not allowed, or not sent by our own page */
             403: {
                 headers: {
@@ -3350,6 +3472,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
             };
             /** @description Not allowed, or not sent by our own page */
             403: {
@@ -3491,6 +3622,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Not allowed, or not sent by our own page */
             403: {
                 headers: {
@@ -3551,6 +3691,15 @@ export interface operations {
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3850,6 +3999,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Too much at once */
             429: {
                 headers: {
@@ -4086,6 +4244,15 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyOptions"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Not allowed, or not sent by our own page */
             403: {
                 headers: {
@@ -4139,6 +4306,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Not allowed, or not sent by our own page */
             403: {
                 headers: {
@@ -4150,6 +4326,202 @@ export interface operations {
             };
             /** @description Too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewToken"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    endToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4197,6 +4569,24 @@ export interface operations {
                     "application/json": components["schemas"]["Games"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Too much at once */
             429: {
                 headers: {
@@ -4230,6 +4620,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameWords"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Not Found */
@@ -4281,6 +4689,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Malformed, or against the rules */
@@ -4412,6 +4838,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Too much at once */
             429: {
                 headers: {
@@ -4445,6 +4880,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TablePicture"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Not Found */
@@ -5101,6 +5554,15 @@ export interface operations {
                     "application/json": components["schemas"]["State"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -5508,6 +5970,24 @@ export interface operations {
                     "application/json": components["schemas"]["Messages"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Not Found */
             404: {
                 headers: {
@@ -5650,6 +6130,15 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -5708,6 +6197,24 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Too much at once */
             429: {
                 headers: {
@@ -5741,6 +6248,24 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Not Found */
@@ -5809,6 +6334,15 @@ export interface operations {
                     "application/json": components["schemas"]["Moment"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -5875,6 +6409,15 @@ export interface operations {
                     "application/json": components["schemas"]["Film"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -5937,6 +6480,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moments"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Forbidden */
@@ -6839,6 +7391,24 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Not Found */
             404: {
                 headers: {
@@ -6891,6 +7461,24 @@ export interface operations {
                     "application/json": components["schemas"]["Leaders"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Malformed, or against the rules */
             422: {
                 headers: {
@@ -6936,6 +7524,15 @@ export interface operations {
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -14,6 +14,8 @@ export type Passkey = Schemas["PasskeyPicture"];
 /** With the options as the browser's own functions take them. */
 export type PasskeyOptions<Options> = Omit<Schemas["PasskeyOptions"], "options"> & { options: Options };
 export type Session = Schemas["SessionPicture"];
+export type Token = Schemas["TokenPicture"];
+export type NewToken = Schemas["NewToken"];
 export type Statistics = Schemas["Statistics"];
 export type Rating = Schemas["Rating"];
 export type Profile = Schemas["Profile"];

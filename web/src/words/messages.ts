@@ -54,6 +54,7 @@ export interface Messages {
   readonly notFound: string;
   readonly seat: (parameters: { readonly number: string | number }) => string;
   readonly bot: (parameters: { readonly level: string | number }) => string;
+  readonly program: string;
   readonly names: {
     readonly "1": string;
     readonly "2": string;
@@ -318,6 +319,21 @@ export interface Messages {
     readonly signOutElsewhere: string;
     readonly signOutElsewhereAbout: string;
     readonly signedOutElsewhere: string;
+    readonly programs: string;
+    readonly programsAbout: string;
+    readonly programsHow: string;
+    readonly tokenName: string;
+    readonly scopes: {
+      readonly read: string;
+      readonly play: string;
+      readonly chat: string;
+    };
+    readonly makeToken: string;
+    readonly tokenOnce: string;
+    readonly token: string;
+    readonly revokeToken: string;
+    readonly isBot: string;
+    readonly isBotAbout: string;
     readonly prove: string;
     readonly proveByPasskey: string;
     readonly changePassword: string;
@@ -392,6 +408,11 @@ export interface Messages {
     readonly prove: string;
     readonly by_link: string;
     readonly no_session: string;
+    readonly many_tokens: (parameters: { readonly most: string | number }) => string;
+    readonly token_guest: string;
+    readonly no_token: string;
+    readonly bot_guest: string;
+    readonly playing_rated: string;
     readonly webhook: string;
     readonly too_many_tables: (parameters: { readonly most: string | number }) => string;
     readonly too_many_records: (parameters: { readonly most: string | number }) => string;

@@ -61,10 +61,27 @@ class PersonalLink(Described):
     url_token: str = Field(description="Logs whoever has it in as this person, until it is revoked.")
 
 
+class TokenPicture(Described):
+    id: str
+    name: str
+    scopes: list[Literal["read", "play", "chat"]]
+    created: str
+    used: str | None = Field(description="About when it was last used.")
+
+
+class TokenList(Described):
+    tokens: list[TokenPicture]
+
+
+class NewToken(TokenPicture):
+    token: str = Field(description="To be sent as Authorization: Bearer TOKEN. It is told this once.")
+
+
 class PersonPicture(Described):
     id: str
     name: str
     guest: bool = Field(description="Has neither a login nor a passkey.")
+    bot: bool = Field(description="The account is a program's.")
 
 
 class OwnSettings(Described):
@@ -139,6 +156,7 @@ class SeatPicture(Described):
     present: bool
     seconds: float = Field(description="Seconds thought so far.")
     away: bool = Field(description="A bot plays until the person comes back.")
+    program: bool = Field(description="The person is a program: its account is declared a bot's.")
 
 
 class TableSummary(Described):
@@ -472,6 +490,7 @@ class Statistics(Described):
 class Rating(Described):
     person: str | None
     level: str | None = Field(description="The level of bots, which are rated together.")
+    bot: bool = Field(description="Of bots: of a level, or of an account while it was declared a bot's.")
     name: str
     game: str
     players: int

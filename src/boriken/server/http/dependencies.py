@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import ipaddress
+import time
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -12,13 +13,18 @@ from fastapi import Depends, Request, Response
 
 from boriken.server.errors import ForbiddenError, UnknownPersonError
 from boriken.server.http import answers
-from boriken.server.people.person import Person
-from boriken.server.people.sessions import SESSION_SECONDS, has_fresh_proof
+from boriken.server.people.person import Person, Program
+from boriken.server.people.sessions import SEEN_EVERY, SESSION_SECONDS, has_fresh_proof
+from boriken.server.people.tokens import CHAT, PLAY, READ, note_use, program_of
 from boriken.server.service import Service
 
 COOKIE = "boriken"
 CSRF_HEADER = "x-csrf-token"
 SAFE = ("GET", "HEAD", "OPTIONS")
+BEARER = "bearer"
+FOR_PROGRAMS = ("/api/tables", "/api/records")  # what a token may change
+PRIVATE = ("/api/sessions", "/api/passkeys", "/api/tokens")  # what it may not even read
+CHATTING = "/chat"
 
 Responses = dict[int | str, dict[str, Any]]
 
@@ -48,7 +54,9 @@ TheService = Annotated[Service, Depends(the_service)]
 
 
 async def session_token(request: Request, service: TheService) -> str | None:
-    """The session in the cookie, if its signature is ours."""
+    """The session in the cookie, if its signature is ours. Whoever comes with a token of a program has none."""
+    if bearer_token(request) is not None:
+        return None
     sealed = request.cookies.get(cookie_name(service)) or request.cookies.get(COOKIE, "")
     return service.signer.unseal("cookie", sealed)
 
@@ -65,6 +73,9 @@ async def who_asks(request: Request, service: TheService, token: Token) -> Perso
     """The person behind a request, within the rate limits. Changes must come from our own page."""
     if request.method in SAFE:
         service.rate_limits.take("address", await address_of(request))
+    bearer = bearer_token(request)
+    if bearer is not None:
+        return await program_that_asks(request, service, bearer)
     person = None if token is None else await service.sessions.person(token)
     if request.method in SAFE:
         service.rate_limits.take("read", await payer_of(request, person))
@@ -74,6 +85,41 @@ async def who_asks(request: Request, service: TheService, token: Token) -> Perso
             check_csrf(request, service, token)
             service.rate_limits.take("change", person.id)
     return person
+
+
+def bearer_token(request: Request) -> str | None:
+    """The token of a program, from the header Authorization."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == BEARER else None
+
+
+async def program_that_asks(request: Request, service: Service, bearer: str) -> Program:
+    """The person whose program asks. No page of others can make a browser send its token, so it needs no CSRF token."""
+    person = await service.sessions.found_by(program_of, bearer)
+    if not isinstance(person, Program):
+        service.rate_limits.take("login", await address_of(request))
+        raise UnknownPersonError("This token is not valid, or was revoked.", "wrong_token")
+    service.rate_limits.take("read" if request.method in SAFE else "change", person.id)
+    check_scope(request, person)
+    if person.used is None or person.used < time.time() - SEEN_EVERY:
+        await service.database.write(note_use, bearer)
+        service.sessions.forget(person.id)
+    return person
+
+
+def check_scope(request: Request, person: Program) -> None:
+    """Refuse what a token does not cover. Accounts, sessions and tokens are covered by none."""
+    path, method = request.url.path, request.method
+    needed = READ if method in SAFE else CHAT if path.endswith(CHATTING) else PLAY
+    if not for_programs(path, method):
+        raise ForbiddenError("No token can be used for this: do it on your account page.", "not_by_token")
+    if not person.may(needed):
+        raise ForbiddenError(f"This token may not be used for this: it lacks {needed}.", "scope", {"scope": needed})
+
+
+def for_programs(path: str, method: str) -> bool:
+    """Whether an operation can be asked for with a token."""
+    return not path.startswith(PRIVATE) if method.upper() in SAFE else path.startswith(FOR_PROGRAMS)
 
 
 def check_origin(request: Request) -> None:

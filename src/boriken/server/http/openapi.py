@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from boriken.server.http import answers
-from boriken.server.http.dependencies import COOKIE, CSRF_HEADER
+from boriken.server.http.dependencies import COOKIE, CSRF_HEADER, for_programs
 
 Json = dict[str, Any]
 
@@ -19,6 +19,11 @@ ADDRESSABLE = r"^[^\u0000]*$"  # SizeLimit refuses others
 FAILURE = f"#/components/schemas/{answers.Failure.__name__}"
 SCHEMES: Json = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "Given by POST /api/me and at login."},
+    "token": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "A token of a program, made on the account page; it needs neither cookie nor CSRF token.",
+    },
     "csrf": {"type": "apiKey", "in": "header", "name": CSRF_HEADER, "description": "As given by GET /api/me."},
 }
 
@@ -37,10 +42,10 @@ def describe(app: FastAPI) -> None:
         if app.openapi_schema is None:
             made = plainly()
             made["components"]["securitySchemes"] = SCHEMES
-            for path in made["paths"].values():
+            for path, operations in made["paths"].items():
                 for method in METHODS:
-                    if method in path:
-                        complete(path[method], method)
+                    if method in operations:
+                        complete(operations[method], path, method)
             for unused in ("HTTPValidationError", "ValidationError"):
                 made["components"]["schemas"].pop(unused, None)
         assert app.openapi_schema is not None
@@ -57,7 +62,7 @@ def methods_at(app: FastAPI, path: str) -> list[str]:
     return []
 
 
-def complete(operation: Json, method: str) -> None:
+def complete(operation: Json, path: str, method: str) -> None:
     """Add the answers of the parts that all operations share."""
     for parameter in operation.get("parameters", ()):
         for schema in parameter["schema"].get("anyOf", [parameter["schema"]]):
@@ -76,7 +81,11 @@ def complete(operation: Json, method: str) -> None:
     answers["429"] = failure("Too much at once")
     answers["429"]["headers"] = {"Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer"}}}
     needed: Json = {"cookie": []} if method == "get" else {"cookie": [], "csrf": []}
-    operation["security"] = [needed] if "401" in answers else [needed, {}]
+    ways: list[Json] = [needed, {"token": []}] if for_programs(path, method) else [needed]
+    operation["security"] = ways if "401" in answers else [*ways, {}]
+    if path.startswith("/api/"):  # whoever comes with a token that does not do
+        answers.setdefault("401", failure("Not known, or with a token that was revoked"))
+        answers.setdefault("403", failure("Not allowed, or with a token that lacks a scope"))
     operation["responses"] = dict(sorted(answers.items()))
 
 

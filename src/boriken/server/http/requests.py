@@ -56,6 +56,7 @@ class MeRequest(Request):
     language: Language | None = Field(None, examples=["de"])
     email: Email | None = Field(None, examples=["ada@house.test"], description="Where mail says it is your turn.")
     webhook: Webhook | None = Field(None, description="An https address that is called when it is your turn.")
+    bot: bool | None = Field(None, description="Whether your account is a program's: it is marked, and rated apart.")
 
 
 class AccountRequest(Request):
@@ -83,6 +84,16 @@ class MailTokenRequest(Request):
 
 class LinkRequest(Request):
     token: Token = Field(examples=["BQxR3Qz0vXo4l1yJm2pT8cWf6hKd9sNa"])
+
+
+class TokenRequest(Request):
+    name: Name = Field(examples=["my bot"], description="By which you know it again.")
+    scopes: list[Literal["read", "play", "chat"]] = Field(
+        min_length=1,
+        max_length=3,
+        examples=[["read", "play"]],
+        description="read: see what you see; play: open tables, sit down, decide; chat: write to the others.",
+    )
 
 
 class PasskeyRequest(Request):

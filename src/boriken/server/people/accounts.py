@@ -20,6 +20,7 @@ from boriken.server.people.sessions import (
     digest,
     open_session,
 )
+from boriken.server.people.tokens import revoke_tokens
 from boriken.server.store import schema
 
 LINKS = schema.links.c
@@ -50,12 +51,13 @@ def enter(connection: Connection, person: str, password: str, agent: str) -> str
 
 
 def change_password(connection: Connection, person: str, old: str, new: str, agent: str) -> str | None:
-    """Change the password and end all sessions and links; a new session for the person who did it."""
+    """Change the password and end all sessions, links and tokens; a new session for the person who did it."""
     same = (PEOPLE.id == person) & (PEOPLE.password == old)
     if connection.execute(update(schema.people).where(same).values(password=new)).rowcount == 0:
         return None
     close_all_sessions(connection, person)
     revoke_links(connection, person, None)
+    revoke_tokens(connection, person)
     return open_session(connection, person, Entry(PASSWORD, agent))
 
 

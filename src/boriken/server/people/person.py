@@ -24,12 +24,24 @@ class Person:
     email: str | None = None
     webhook: str | None = None
     confirmed_email: str | None = None
+    bot: bool = False
     has_passkey: bool = False
 
     @property
     def guest(self) -> bool:
         """Whether the person has neither login nor passkey, only a cookie or a personal link."""
         return self.login is None and not self.has_passkey
+
+
+@dataclass(frozen=True, slots=True)
+class Program(Person):
+    """A person whose program asks, with a token of theirs, and what the token lets it do."""
+
+    scopes: str = ""
+    used: float | None = None  # about when the token was last used
+
+    def may(self, scope: str) -> bool:
+        return scope in self.scopes.split()
 
 
 PEOPLE = schema.people.c
@@ -60,5 +72,5 @@ def find_person(connection: Connection, identity: str) -> Person | None:
     return None if row is None else Person(*row)
 
 
-def change_person(connection: Connection, identity: str, values: Mapping[str, str | None]) -> None:
+def change_person(connection: Connection, identity: str, values: Mapping[str, str | bool | None]) -> None:
     connection.execute(update(schema.people).where(PEOPLE.id == identity).values(**values))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, case, func, select
+from sqlalchemy import Connection, Row, Select, case, func, literal, select
 
 from boriken.server.errors import NotFoundError
 from boriken.server.people.person import find_person
 from boriken.server.store import schema
-from boriken.server.tables.results import BOT
+from boriken.server.tables.results import BOT, PROGRAM
 from boriken.server.tables.table import Json
 
 MOST_LEADERS = 100
@@ -23,7 +23,7 @@ def profile(connection: Connection, identity: str) -> Json:
     if person is None:
         raise NotFoundError("There is no such person.", "no_person")
     return {
-        "person": {"id": person.id, "name": person.name, "guest": person.guest},
+        "person": {"id": person.id, "name": person.name, "guest": person.guest, "bot": person.bot},
         "statistics": statistics(connection, identity),
         "ratings": ratings_of(connection, identity),
     }
@@ -61,7 +61,11 @@ def statistics(connection: Connection, person: str) -> list[Json]:
 
 def ratings_of(connection: Connection, person: str) -> list[Json]:
     columns = schema.ratings.c
-    wanted = known_ratings().where(columns.player == person).order_by(columns.game, columns.players)
+    wanted = (
+        known_ratings()
+        .where(columns.player.in_([person, f"{PROGRAM}{person}"]))
+        .order_by(columns.game, columns.players)
+    )
     return [serialize_rating(row) for row in connection.execute(wanted)]
 
 
@@ -78,15 +82,17 @@ def leaders(connection: Connection, game: str, players: int) -> list[Json]:
 
 
 def known_ratings() -> Select[*tuple[Any, ...]]:
-    people = schema.people.c
-    return select(schema.ratings, people.name).outerjoin(schema.people, people.id == schema.ratings.c.player)
+    people, player = schema.people.c, schema.ratings.c.player
+    theirs = player.in_([people.id, literal(PROGRAM).concat(people.id)])
+    return select(schema.ratings, people.name).outerjoin(schema.people, theirs)
 
 
 def serialize_rating(row: Row[Any]) -> Json:
     level = row.player.removeprefix(BOT) if row.player.startswith(BOT) else None
     return {
-        "person": None if level else row.player,
+        "person": None if level else row.player.removeprefix(PROGRAM),
         "level": level,
+        "bot": row.player.startswith((BOT, PROGRAM)),
         "name": row.name or level,
         "game": row.game,
         "players": row.players,

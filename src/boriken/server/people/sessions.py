@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,8 +32,11 @@ MOST_REMEMBERED = 10_000
 CLEARED_EVERY = 3600.0
 
 
+Find = Callable[[Connection, str], Person | None]
+
+
 class Sessions:
-    """Remembers for a moment who is behind a session, so that not every request reads the database."""
+    """Remembers for a moment who is behind a token, so that not every request reads the database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -40,12 +44,17 @@ class Sessions:
         self._times_forgotten = 0
 
     async def person(self, token: str) -> Person | None:
+        """The person of a session."""
+        return await self.found_by(person_of, token)
+
+    async def found_by(self, find: Find, token: str) -> Person | None:
+        """The person that `find` finds in the database, or found a moment ago."""
         now = time.monotonic()
         known = self._known.get(token)
         if known is not None and known[0] >= now:
             return known[1]
         before = self._times_forgotten
-        person = await self.database.read(person_of, token)
+        person = await self.database.read(find, token)
         if self._times_forgotten == before:  # else it may have changed since it was read
             if len(self._known) >= MOST_REMEMBERED:
                 self._known.clear()

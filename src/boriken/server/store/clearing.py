@@ -40,6 +40,7 @@ def lost_guests(now: float) -> Select[str]:
         for column in (
             schema.sessions.c.person,
             schema.links.c.person,
+            schema.tokens.c.person,
             schema.passkeys.c.person,
             schema.tables.c.host,
             schema.seats.c.person,

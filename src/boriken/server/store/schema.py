@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 REVISION = "0008"
@@ -44,6 +45,7 @@ people = Table(
     Column("webhook", String(500)),
     Column("created", Float, nullable=False),
     Column("confirmed_email", String(200)),  # the address that has answered; mail goes nowhere else
+    Column("bot", Boolean, nullable=False, server_default=false()),  # the account is a program's
 )
 
 sessions = Table(
@@ -65,6 +67,17 @@ links = Table(
     Column("id", String(64), primary_key=True),  # the SHA-256 of the token in a personal link
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the SHA-256 of a token with which a program comes
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("scopes", String(40), nullable=False),  # such as read play
+    Column("created", Float, nullable=False),
+    Column("used", Float),  # about when it was last used
 )
 
 passkeys = Table(
@@ -120,6 +133,7 @@ seats = Table(
     Column("level", String(40)),  # of the bot that plays here, for itself or for an absent person
     Column("seconds", Float, nullable=False),  # thought so far
     Column("first_person", String(16)),  # sat here when the game began; before, asked for a rematch
+    Column("program", Boolean, nullable=False, server_default=false()),  # the person here is a program
 )
 
 actions = Table(

@@ -84,6 +84,18 @@ def tables_with_name(connection: Connection, person: str, name: str) -> Sequence
     return connection.scalars(wanted).all()
 
 
+def unfinished_tables(connection: Connection, person: str) -> Sequence[tuple[str, bool]]:
+    """The unfinished tables at which a person sits, and whether their game is being played and rated."""
+    seats, columns = schema.seats.c, schema.tables.c
+    wanted = (
+        select(columns.id, columns.status, columns.rated)
+        .distinct()
+        .join(schema.seats, seats.table == columns.id)
+        .where(seats.person == person, columns.status != ENDED)
+    )
+    return [(row.id, row.status == PLAYING and row.rated) for row in connection.execute(wanted)]
+
+
 def with_seats(connection: Connection, wanted: Select[*tuple[Any, ...]]) -> list[Listed]:
     rows = [TableRow(*row) for row in connection.execute(wanted)]
     seats = all_seats(connection, [row.id for row in rows])

@@ -132,7 +132,7 @@ def join(change: Change, person: Person, number: int | None) -> None:
 
 
 def sit_down(change: Change, person: Person, number: int) -> None:
-    change.seat(number, person=person.id, name=person.name, level=None)
+    change.seat(number, person=person.id, name=person.name, level=None, program=person.bot)
     change.note(TABLE)
     play.drop_undo(change)
 
@@ -142,6 +142,13 @@ def rename(change: Change, person: str, former: str, name: str) -> None:
     for number in held_by(change.seats, person):
         if change.seats[number].name == former:
             change.seat(number, name=name)
+    change.note(TABLE)
+
+
+def mark(change: Change, person: str, program: bool) -> None:
+    """Show that a person is a program, or that they no longer are."""
+    for number in held_by(change.seats, person):
+        change.seat(number, program=program)
     change.note(TABLE)
 
 
@@ -307,7 +314,7 @@ def seat_again(seat: Seat, person: Person, several: bool) -> Seat:
     if seat.person is None:
         return Seat(seat.number, None, None, seat.level)
     if seat.person == person.id:
-        return Seat(seat.number, person.id, seat.name if several else person.name, None)
+        return Seat(seat.number, person.id, seat.name if several else person.name, None, program=person.bot)
     return Seat(seat.number, None, None, None, first_person=seat.person)
 
 

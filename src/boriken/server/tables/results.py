@@ -17,6 +17,7 @@ from boriken.server.tables.rows import ENDED
 from boriken.server.tables.seats import Seat, held_by
 
 BOT = "bot:"
+PROGRAM = "program:"
 
 
 class Results:
@@ -85,9 +86,12 @@ def is_guest(connection: Connection, identity: str | None) -> bool:
 
 
 def player_of(seat: Seat) -> str | None:
-    """The rated player: the person, even if a bot plays for them, or all bots of a level together."""
+    """The rated player: the person, even if a bot plays for them, or all bots of a level together.
+
+    Programs are rated apart from the people whose they are.
+    """
     if seat.person is not None:
-        return seat.person
+        return f"{PROGRAM}{seat.person}" if seat.program else seat.person
     return None if seat.level is None else f"{BOT}{seat.level}"
 
 

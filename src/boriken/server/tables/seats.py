@@ -14,7 +14,7 @@ from boriken.server.store.prepared import Prepared
 PERSON, BOT, OPEN = "person", "bot", "open"
 
 # The columns that can change
-KEPT = ("person", "name", "level", "seconds", "first_person")
+KEPT = ("person", "name", "level", "seconds", "first_person", "program")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,7 @@ class Seat:
     level: str | None
     seconds: float = 0.0
     first_person: str | None = None  # sat here when the game began; before it, the one who is asked for a rematch
+    program: bool = False  # the person's account is declared a bot's
 
     @property
     def kind(self) -> str:
@@ -60,7 +61,7 @@ def seats_of(connection: Connection, identity: str) -> list[Seat]:
 
 
 def read_seat(row: Row[Any]) -> Seat:
-    return Seat(row.seat, row.person, row.name, row.level, row.seconds, row.first_person)
+    return Seat(row.seat, row.person, row.name, row.level, row.seconds, row.first_person, bool(row.program))
 
 
 def seat_values(identity: str, seat: Seat) -> dict[str, Any]:

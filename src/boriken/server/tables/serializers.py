@@ -51,6 +51,7 @@ def serialize_seat(seat: Seat, present: Collection[str]) -> Json:
         "present": seat.person is not None and seat.person in present,
         "seconds": thought(seat),
         "away": seat.away,
+        "program": seat.person is not None and seat.program,
     }
 
 

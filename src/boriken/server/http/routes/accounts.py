@@ -56,7 +56,7 @@ async def make_account(
 async def change_account(
     service: TheService, person: ThePerson, address: TheAddress, agent: TheAgent, request: requests.PasswordRequest
 ) -> Response:
-    """Change your password. All sessions and personal links end; this browser gets a new session."""
+    """Change your password. All sessions, personal links and tokens end; this browser gets a new session."""
     if person.login is None:
         raise ConflictError("You have no password yet.", "no_account")
     identity, old = await checked_password(service, address, person.login, request.old_password)

@@ -84,7 +84,7 @@ def new_table(identity: str, host: Person, request: requests.TableRequest) -> tu
 
 def new_seat(number: int, asked: requests.ChairRequest, host: Person) -> Seat:
     if asked.kind == "me":
-        return Seat(number, host.id, asked.name or host.name, None)
+        return Seat(number, host.id, asked.name or host.name, None, program=host.bot)
     if asked.name is not None:
         raise RefusedError("You can only name seats of your own.", "setup")
     if asked.kind == "bot":

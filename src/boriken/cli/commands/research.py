@@ -1,0 +1,105 @@
+"""Commands for research: dataset, suite."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from boriken.arena.extras import need
+from boriken.cli.files import check_new, in_words, read_text
+from boriken.cli.options import read_options
+from boriken.cli.parameters import (
+    LARGEST,
+    PLAYERS,
+    Edition,
+    Expansions,
+    GameName,
+    Jobs,
+    Options,
+    Seed,
+    SheetFile,
+)
+from boriken.cli.progress import progress_bar
+from boriken.cli.seats import sit_everywhere
+from boriken.cli.terminal import in_one_sentence, stoppable
+from boriken.core import registry
+from boriken.core.errors import BorikenError
+from boriken.core.seeds import child_seed
+from boriken.core.setup import Setup
+
+FORMATS = ("markdown", "latex", "json")
+
+
+@in_one_sentence
+def dataset(
+    game: GameName,
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="The new file: .npz, or .parquet where pyarrow is.")],
+    record: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="A record to take instead of playing games; can be repeated."),
+    ] = None,
+    players: Annotated[int, typer.Option(help="How many play.")] = PLAYERS,
+    games: Annotated[int, typer.Option(min=1, max=LARGEST, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help="A bot for every seat, or a list with commas for one each.")] = "greedy",
+    opinions: Annotated[
+        str, typer.Option(metavar="BOT", help="A bot that says of every choice how good it is, such as search:200.")
+    ] = "",
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    edition: Edition = None,
+    expansions: Expansions = None,
+    option: Options = None,
+    sheet: SheetFile = None,
+) -> None:
+    """Write every choice of many games as numbers: what the seat saw, what it could do, what it did, who won."""
+    need("research", "numpy")
+    from boriken.env.dataset import write_dataset
+    from boriken.library import play
+
+    check_new(out)
+    title = registry.title(game)
+    if record:
+        records = [read_text(file) for file in record]
+    else:
+        setup = Setup.of(title, players, read_options(option, sheet, edition=edition, expansions=expansions))
+        seated = sit_everywhere(title, players, bots)
+        with stoppable(), progress_bar(games, hidden=not sys.stderr.isatty()) as advance:
+            records = []
+            for number in range(games):
+                records.append(play(game, seated, seed=child_seed(seed, number), **setup.options).record())
+                advance(1)
+    with in_words(out, "written"):
+        about = write_dataset(out, records, opinions=opinions, seed=seed, jobs=jobs)
+    if about["game"] != game:
+        out.unlink()
+        raise BorikenError(f"The records are of {about['game']}, not of {game}.")
+    typer.echo(f"{out}: {about['choices']:,} choices of {about['games']:,} games of {title.name}")
+
+
+@in_one_sentence
+def suite(
+    bot: Annotated[str, typer.Argument(help="The bot to be measured; boriken bots lists those of the house.")],
+    game: Annotated[str, typer.Option(help="Only the part that is of one game.", show_default="all")] = "",
+    games: Annotated[
+        int | None, typer.Option(min=1, max=LARGEST, help="Games of each row.", show_default="those of the suite")
+    ] = None,
+    jobs: Jobs = 1,
+    format: Annotated[str, typer.Option(metavar="|".join(FORMATS), help="The form of the table.")] = FORMATS[0],  # noqa: A002
+) -> None:
+    """Measure a bot in the fixed suite, and print a table fit for a paper."""
+    if format not in FORMATS:
+        raise BorikenError(f"The format can be {', '.join(FORMATS)}, not {format}.")
+    need("arena", "numpy", "openskill")
+    from boriken.env import suite as fixed
+
+    total = len(list(fixed.matches(game)))
+    with stoppable(), progress_bar(total, hidden=not sys.stderr.isatty()) as advance:
+        results = fixed.run_suite(bot, only=game, games=games or fixed.GAMES, jobs=jobs, finished=advance)
+    if format == "json":
+        typer.echo(json.dumps(results, indent=2))
+    else:
+        typer.echo(fixed.latex(results) if format == "latex" else fixed.markdown(results))

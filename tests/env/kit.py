@@ -1,0 +1,34 @@
+"""Set-ups at which the environments are tried: every game at every count, alone and with all its expansions."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from boriken.core import registry
+from boriken.core.setup import OptionValue
+
+
+class Setting(NamedTuple):
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+
+
+def settings() -> list[Setting]:
+    found = []
+    for game in registry.house_games():
+        title = registry.title(game)
+        mixes = [option.choices for option in title.options if option.name == "expansions"]
+        for players in title.player_counts:
+            found.append(Setting(game, players, {}))
+            found += [Setting(game, players, {"expansions": choices[-1]}) for choices in mixes]
+    return found
+
+
+def called(setting: Setting) -> str:
+    """The name of a setting among the tests."""
+    return f"{setting.game}-{setting.players}{'-expanded' if setting.options else ''}"
+
+
+SETTINGS = settings()
+EXPANDED = [setting for setting in SETTINGS if setting.options or setting.game == "san-juan"]
