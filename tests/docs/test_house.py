@@ -104,6 +104,7 @@ MAY_IMPORT = {
         "boriken.arena.skill",
         "boriken.bots",
         "boriken.core",
+        "boriken.teaching",
         "alembic",
         "argon2",
         "fastapi",
@@ -118,6 +119,7 @@ MAY_IMPORT = {
         "uvicorn",
         "webauthn",
     },
+    "teaching": {"boriken.core"},
     "cli": {"rich", "typer", "boriken"},
     "testing": {*RULES_ONLY, "boriken.core", "boriken.bots"},
 }

@@ -24,6 +24,7 @@ from boriken.server.http.routes import (
     games,
     hints,
     history,
+    lessons,
     mail,
     moves,
     operations,
@@ -55,6 +56,7 @@ PARTS = (
     stream,
     records,
     history,
+    lessons,
     operations,
 )
 PATTERN = "string_pattern_mismatch"

@@ -83,8 +83,8 @@ function offline(): never {
   throw new ApiError(0, "offline", "The server cannot be reached.");
 }
 
-const get = <Answer>(path: string) => request<Answer>("GET", path);
-const post = <Answer>(path: string, body: unknown = {}) => request<Answer>("POST", path, body);
+export const get = <Answer>(path: string) => request<Answer>("GET", path);
+export const post = <Answer>(path: string, body: unknown = {}) => request<Answer>("POST", path, body);
 
 /** A path with its query; what is null or undefined is left out. */
 export function withQuery(path: string, parameters: Parameters): string {

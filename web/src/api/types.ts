@@ -121,6 +121,13 @@ export type Hint = Omit<Schemas["Hint"], "unit"> & {
   unit: "share of the win" | "points ahead";
 };
 
+// Learning
+
+export type LessonSummary = Schemas["LessonSummary"];
+export type Lesson = Omit<Schemas["LessonPicture"], "table"> & { table: Table };
+export type LessonMoment = Omit<Schemas["LessonMoment"], "frames" | "choices"> & { frames: State[]; choices: Choices };
+export type LessonAnswer = { actions: string[] } | { counts: Record<string, number> };
+
 // Around it
 
 export type Message = Schemas["Message"];
