@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from boriken.core import registry
+from boriken.core.counting import answer_run
+from boriken.core.match import Match
 from boriken.core.words import ENGLISH, LANGUAGES
 from boriken.teaching.lesson import ANY, FIRST, LEARNER, Lesson, LessonError, lesson, lessons_of
-from boriken.teaching.playing import Progress, judge, play_answer, reached
+from boriken.teaching.playing import WITH, Progress, judge, play_answer, reached
 from boriken.teaching.words import folder
 
 LESSONS = [one for game in registry.games() for one in lessons_of(game)]
@@ -22,8 +24,18 @@ def right_answers(progress: Progress) -> list[list[str]]:
     if not step.asks:
         return [[]]
     if step.answers == [ANY]:
-        return [[choice] for choice in progress.match.choices()]
-    return [answer.split("; ") for answer in step.answers]
+        return [whole_answer(progress.match, choice) for choice in progress.match.choices()]
+    answers = [answer.split("; ") for answer in step.answers if not answer.startswith(WITH)]
+    return [answer for answer in answers if answer[0] in progress.match.choices()]
+
+
+def whole_answer(match: Match, choice: str) -> list[str]:
+    """An answer that begins with this choice; where things are counted, all of it."""
+    title, game = match.title, match.game.copy()
+    if title.question(game)["kind"] not in title.counting:
+        return [choice]
+    first = [title.parse(choice)]
+    return answer_run(title, game, lambda now, _: first.pop() if first else int(now.legal()[0]))
 
 
 def whole(taught: Lesson) -> list[Progress]:
@@ -69,7 +81,7 @@ def test_a_wrong_answer_that_is_named_is_legal_and_not_right(taught: Lesson) -> 
         step = taught.steps[progress.step]
         for action in step.wrong.keys() - {"otherwise"}:
             play_answer(progress.match.copy(), [action])
-            assert not judge(step, [action]).right
+            assert not judge(step, progress.match, [action]).right
 
 
 @every_lesson

@@ -36,8 +36,9 @@ class Step:
     """One idea: words, and mostly something to do.
 
     `answers` are the right ones, each a run of actions (`place corn 1; place quarry 0`); none: there is only something
-    to read; `any`: whatever is legal. `wrong` has the words for other answers, by their first action. `then` is played
-    after the answer, chance included, and whatever is forced after that. A step with a `position` begins anew there.
+    to read; `any`: whatever is legal; `with guild_hall 1`: whatever has that in it, where things are counted. `wrong`
+    has the words for other answers, by their first action. `then` is played after the answer, chance included, and
+    whatever is forced after that. A step with a `position` begins anew there.
     """
 
     words: str

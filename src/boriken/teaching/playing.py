@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from boriken.core.counting import PASS
+from boriken.core.counting import PASS, answer_run
 from boriken.core.dealer import SeededDealer
 from boriken.core.errors import BorikenError
 from boriken.core.game import CHANCE
@@ -13,6 +13,8 @@ from boriken.core.match import Match
 from boriken.teaching.lesson import ANY, LEARNER, OTHERWISE, Lesson, LessonError, Step
 
 MOST_FORCED = 100
+WITH = "with "
+"""Begins an answer that counts: whatever else is counted, so many of a thing (`with guild_hall 1`)."""
 AND_SO_ON = "*"
 """In the place of actions: the others decline, and count as many as they can of what comes first."""
 Answer = Sequence[str]
@@ -46,7 +48,7 @@ def reached(lesson: Lesson, step: int, done: Sequence[Answer]) -> Progress:
         now = lesson.steps[number]
         shown = []
         if now.asks:
-            if not judge(now, done[number]).right:
+            if not judge(now, match, done[number]).right:
                 raise LessonError("The lesson does not go on after such an answer.")
             play_answer(match, done[number])
             shown = [match.copy()]
@@ -62,18 +64,35 @@ def reached(lesson: Lesson, step: int, done: Sequence[Answer]) -> Progress:
     return Progress(lesson, step, match, [*shown, match])
 
 
-def judge(step: Step, answer: Answer) -> Verdict:
+def judge(step: Step, match: Match, answer: Answer) -> Verdict:
     """Whether an answer is right, and what to say if it is not."""
-    if step.answers == [ANY] or any(begins_with(answer, right) for right in step.answers):
+    if step.answers == [ANY] or any(is_right(right, match, answer) for right in step.answers):
         return Verdict(right=True)
     words = step.wrong.get(answer[0] if answer else "") or step.wrong.get(OTHERWISE, step.words)
     return Verdict(right=False, words=words)
 
 
-def begins_with(answer: Answer, right: str) -> bool:
-    """Whether an answer is the right one; what a page answers besides is forced."""
+def is_right(right: str, match: Match, answer: Answer) -> bool:
+    """Whether an answer is this right one: the same actions, whatever is forced after them, or so many of a thing."""
+    if right.startswith(WITH):
+        thing, count = right.removeprefix(WITH).rsplit(" ", 1)
+        found = arrangement(match, "; ".join(answer))
+        return found is not None and found.get(thing, 0) >= int(count)
     wanted = right.split("; ")
     return list(answer[: len(wanted)]) == wanted
+
+
+def arrangement(match: Match, right: str) -> dict[str, int] | None:
+    """The right answer to a question that counts, as how many of each thing; None if nothing is counted."""
+    title, game = match.title, match.game.copy()
+    question = title.question(game)
+    counting = title.counting.get(question["kind"])
+    if counting is None:
+        return None
+    wanted = [title.parse(action) for action in reversed(right.split("; "))]
+    actions = answer_run(title, game, lambda now, _: wanted.pop() if wanted else int(now.legal()[0]))
+    numbers = counting.result(match.game, game, question["seat"], actions)
+    return {thing: numbers.get(thing, 0) for thing in question["things"]}
 
 
 def opened(lesson: Lesson, step: Step) -> Match:
@@ -104,10 +123,10 @@ def let_others_finish(match: Match) -> None:
     """Let the others answer until the learner decides, or something is asked that cannot be declined."""
     while match.actor not in (LEARNER, None):
         choices = match.choices()
-        if match.game.actor == CHANCE or len(choices) == 1:
+        if match.game.actor == CHANCE:
             one_forced(match, "")
-        elif PASS in choices:
-            match.replay(PASS)
+        elif PASS in choices or len(choices) == 1:
+            match.replay(PASS if PASS in choices else choices[0])
         elif match.title.question(match.game)["kind"] in match.title.counting:
             match.replay(choices[-1])
         else:

@@ -1283,6 +1283,13 @@ export interface components {
              */
             shows: string | null;
             /**
+             * Counts
+             * @description The same, where things are counted.
+             */
+            counts: {
+                [key: string]: number;
+            } | null;
+            /**
              * Frames
              * @description The positions since the last answer; the last one is that of the step.
              */

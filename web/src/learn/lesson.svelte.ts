@@ -33,6 +33,8 @@ export class LessonStore {
   reason = $state("");
   /** A right answer, after a wrong one. */
   shown = $state<string | null>(null);
+  /** The same where things are counted. */
+  advised = $state.raw<Record<string, number> | null>(null);
   private done: string[][] = [];
   private finished = false;
   private answers: Choices | null = null;
@@ -105,11 +107,13 @@ export class LessonStore {
   private correct(moment: LessonMoment): void {
     this.reason = moment.words;
     this.shown = moment.shows;
+    this.advised = moment.counts;
   }
 
   private async show(moment: LessonMoment, film: boolean): Promise<void> {
     this.reason = "";
     this.shown = null;
+    this.advised = null;
     const pace = film ? DECISION[settings.speed] * SLOWER : 0;
     const frames = moment.frames.slice(0, -1);
     for (const frame of pace > 0 ? frames : []) {

@@ -341,6 +341,7 @@ class LessonMoment(Described):
     right: bool | None = Field(description="Whether the answer was right; null where none was given.")
     words: str = Field(description="The reason why an answer was not right.")
     shows: str | None = Field(description="After a wrong answer: a right one, if it is a single action.")
+    counts: dict[str, int] | None = Field(description="The same, where things are counted.")
     frames: list[State] = Field(description="The positions since the last answer; the last one is that of the step.")
     choices: Choices
 

@@ -17,8 +17,8 @@ from boriken.server.tables.rows import ENDED, PLAYING, new_row
 from boriken.server.tables.seats import Seat
 from boriken.server.tables.serializers import serialize_choices, serialize_state, serialize_table
 from boriken.server.tables.table import Json, Table
-from boriken.teaching.lesson import LEARNER, Lesson, LessonError, Step
-from boriken.teaching.playing import Answer, Progress, judge, play_answer, reached
+from boriken.teaching.lesson import ANY, LEARNER, Lesson, LessonError, Step
+from boriken.teaching.playing import Answer, Progress, arrangement, judge, play_answer, reached
 
 PERSON = "learner"
 LEVEL = "beginner"
@@ -60,7 +60,7 @@ def answered(lesson: Lesson, request: LessonRequest) -> Json:
     if request.actions is None and request.counts is None:
         return moment(progress, done, None, "")
     answer = wanted(progress.match, request)
-    verdict = judge(lesson.steps[request.step], answer)
+    verdict = judge(lesson.steps[request.step], progress.match, answer)
     if not verdict.right:
         words = lesson.words(spoken_language(request.language)).say(verdict.words)
         return moment(progress, done, False, words)
@@ -87,16 +87,19 @@ def moment(progress: Progress, done: Sequence[Sequence[str]], right: bool | None
         "done": done,
         "right": right,
         "words": words,
-        "shows": single_answer(progress) if right is False else None,
+        **hint(progress, right),
         "frames": frames(progress),
         "choices": serialize_choices(table, LEARNER),
     }
 
 
-def single_answer(progress: Progress) -> str | None:
-    """A right answer to a step, for the board to mark, unless it takes several actions."""
-    first = progress.lesson.steps[progress.step].answers[0]
-    return first if first in progress.match.choices() else None
+def hint(progress: Progress, right: bool | None) -> Json:
+    """After a wrong answer, a right one for the board to mark."""
+    answers = progress.lesson.steps[progress.step].answers
+    if right is not False or answers[0] == ANY:
+        return {"shows": None, "counts": None}
+    single = answers[0] if answers[0] in progress.match.choices() else None
+    return {"shows": single, "counts": arrangement(progress.match, answers[0])}
 
 
 def frames(progress: Progress) -> list[Json]:
