@@ -13,6 +13,7 @@ from boriken.teaching.playing import WITH, Progress, judge, play_answer, reached
 from boriken.teaching.words import folder
 
 LESSONS = [one for game in registry.games() for one in lessons_of(game)]
+EXPANSIONS = ("new-buildings", "nobles", "buccaneer", "festival", "aristocrats-pirates")
 OURS = ("puerto-rico", "san-juan", "anno-1503")
 LONGEST = 420  # letters of a step: more is not read
 
@@ -54,7 +55,7 @@ def test_every_game_and_every_expansion_has_a_lesson() -> None:
         names = [one.name for one in lessons_of(game)]
         assert names[0] == FIRST
     expansions = {one.expansion for one in LESSONS} - {""}
-    assert expansions == {"new-buildings", "nobles", "buccaneer", "festival", "aristocrats-pirates"}
+    assert expansions == {*EXPANSIONS, "chosen_hands"}
 
 
 @every_lesson

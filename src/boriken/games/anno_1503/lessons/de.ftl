@@ -2,7 +2,7 @@
 
 first = Dein erstes Spiel
 first-welcome = Willkommen bei Anno 1503! Du besiedelst eine Insel, handelst mit deinen Leuten und erkundest das Meer. Wer als Erster im eigenen Zug drei von fünf Zielen erreicht, gewinnt.
-first-goals = Die Ziele: 30 Gold, vier Kontore, drei Handelsverträge, vier öffentliche Gebäude und drei Kaufleute unter deinen Bewohnern. Jedes ist ein Punkt. In der Mitte deiner Insel siehst du, wie weit du bist.
+first-goals = Die Ziele: 30 Gold, vier Kontore, drei Handelsverträge, vier öffentliche Gebäude und drei Kaufleute unter deinen Bewohnern. Jedes ist ein Punkt. Auf deinem Tableau siehst du, wie weit du bist.
 first-roll = Jeder Zug beginnt mit dem Würfel. Bei 1 bis 5 bekommen alle die Ware, die ihre eigene Insel bei dieser Zahl zeigt. Das Fragezeichen ist eine beliebige Handelsware. Diesmal war es eine 3: Du hast Holz bekommen.
 first-sell = Jetzt darfst du bauen, verkaufen und kaufen, in beliebiger Folge. Jeder Bewohner kauft eine Karte im Zug: Ein Pionier zahlt 1 Gold, ein Siedler 2, ein Bürger 3, ein Kaufmann 4. Verkaufe dein Tuch an den Siedler.
 first-not_pioneer = Der Pionier zahlt nur 1 Gold, der Siedler 2: Verkaufe das Tuch an den Siedler.
@@ -33,3 +33,22 @@ first-second_sale = 28 Gold. Ein Bürger zahlt 3: Verkaufe die nächste Karte an
 first-not_second = So werden es keine dreißig. Ein Bürger zahlt 3: Verkaufe an einen Bürger.
 first-end = 31 Gold, vier Kontore und drei Verträge: drei Punkte im eigenen Zug, und du hast sofort gewonnen!
 first-coach = Mehr brauchst du nicht. Spiele jetzt eine ganze Partie gegen Anfänger: Ein Trainer sagt dir vor jeder Entscheidung, worum es geht, und danach, was gut war.
+
+## Aristocrats & Pirates
+
+aristocrats_pirates = Aristokraten & Piraten
+aristocrats_pirates-welcome = Alle haben jetzt eine zweite Insel für Aristokraten, mit einem Schloss zum Bauen. Es gibt Luxuswaren, Kanonen und ein zweites Meer voller Piraten.
+aristocrats_pirates-goals = Zum Sieg brauchst du einen Punkt zu Hause (drei Verträge, drei Kaufleute oder vier öffentliche Gebäude) und zwei bei den Aristokraten: alle drei Bauplätze bebaut, zwei Nester besiegt oder das Schloss vollendet.
+aristocrats_pirates-castle = Das Schloss hat neun Stufen. Die erste kostet zwei Gold, und jede Stufe bringt sofort eine Aktionskarte. Baue die erste Stufe.
+aristocrats_pirates-not_castle = Später vielleicht. Die erste Schlossstufe kostet nur zwei Gold und bringt eine Karte: Baue sie.
+aristocrats_pirates-luxury = Ein Ingenieur. Deine Bewohner kaufen keine Luxuswaren, aber der ansässige Aristokrat kauft in jedem Zug eine für drei Gold. Verkaufe deinen Marmor.
+aristocrats_pirates-not_luxury = Hier wollen wir den Aristokraten kennenlernen: Verkaufe den Marmor.
+aristocrats_pirates-cannon = Kanonen zählen für alle deine Schiffe und gehen nie verloren. Du hast zwei; die dritte kostet acht Gold. Kaufe sie.
+aristocrats_pirates-not_cannon = Auf See wartet ein Kampf. Kaufe zuerst die Kanone.
+aristocrats_pirates-ships = Genug zu Hause. Geh zu den Schiffen: Deins liegt auf dem neuen Meer neben einer Insel.
+aristocrats_pirates-not_ships = Hebe den Rest für später auf. Geh zu den Schiffen.
+aristocrats_pirates-look = Sieh dir das Plättchen auf der Insel neben dir an.
+aristocrats_pirates-not_look = Das Plättchen liegt direkt neben deinem Schiff: Sieh es dir an.
+aristocrats_pirates-nest = Ein Piratennest der Stärke 4. Im Kampf würfeln beide: Das Nest zählt seine Stärke dazu, du deine drei Kanonen. Die höhere Summe gewinnt. Ein besiegtes Nest macht Luxuswaren für dich billiger, und zwei sind ein Punkt. Kämpfe!
+aristocrats_pirates-not_fight = Du könntest es zurücklegen, aber mit drei Kanonen hast du gute Aussichten: Kämpfe.
+aristocrats_pirates-end = 8 zu 7: Das Nest gehört dir, und das Schiff kommt in den Vorrat zurück. Hättest du verloren, wäre es beschädigt. Auf Piratenfeldern triffst du Piraten, die drei Gold oder einen Kampf wollen. Viel Glück!

@@ -2,7 +2,7 @@
 
 first = Your first game
 first-welcome = Welcome to Anno 1503! You settle an island, trade with your people and explore the sea. Whoever is the first to reach three of five goals in their own turn wins.
-first-goals = The goals: 30 gold, four trading posts, three contracts, four public buildings, and three merchants among your inhabitants. Each is a point. The middle of your island shows how far you are.
+first-goals = The goals: 30 gold, four trading posts, three contracts, four public buildings, and three merchants among your inhabitants. Each is a point. Your board shows how far you are.
 first-roll = Each turn begins with the die. From 1 to 5, everybody gets the good that their own island shows at that number. The question mark is any commodity. This time it was a 3: you got wood.
 first-sell = Now you may build, sell and buy, in any order. Each inhabitant buys one card a turn: a pioneer pays 1 gold, a settler 2, a citizen 3, a merchant 4. Sell your cloth to the settler.
 first-not_pioneer = The pioneer pays only 1 gold, the settler 2: sell the cloth to the settler.
@@ -33,3 +33,22 @@ first-second_sale = 28 gold. A citizen pays 3: sell the next card to a citizen.
 first-not_second = That does not make thirty. A citizen pays 3: sell to a citizen.
 first-end = 31 gold, four posts and three contracts: three points in your own turn, and you have won at once!
 first-coach = That is all you need. Play a whole game against beginners now: a coach tells you before each decision what it is about, and after it what was good.
+
+## Aristocrats & Pirates
+
+aristocrats_pirates = Aristocrats & Pirates
+aristocrats_pirates-welcome = Everybody has a second island now, for nobles, with a castle to build. There are luxuries, cannons and a second sea full of pirates.
+aristocrats_pirates-goals = To win you need one point at home (three contracts, three merchants or four public buildings) and two with the nobles: all three sites built, two nests beaten, or the castle finished.
+aristocrats_pirates-castle = The castle has nine steps. The first costs two gold, and each step brings an action card at once. Build the first step.
+aristocrats_pirates-not_castle = Later, perhaps. The first castle step costs only two gold and brings a card: build it.
+aristocrats_pirates-luxury = An engineer. Your inhabitants never buy luxuries, but the resident noble buys one each turn for three gold. Sell your marble.
+aristocrats_pirates-not_luxury = Here we want to meet the noble: sell the marble.
+aristocrats_pirates-cannon = Cannons count for all your ships and are never lost. You have two; the third costs eight gold. Buy it.
+aristocrats_pirates-not_cannon = A fight is waiting at sea. Buy the cannon first.
+aristocrats_pirates-ships = Enough at home. Go to the ships: yours lies on the new sea, beside an island.
+aristocrats_pirates-not_ships = Keep the rest for later. Go to the ships.
+aristocrats_pirates-look = Look at the tile on the island beside you.
+aristocrats_pirates-not_look = The tile lies right beside your ship: look at it.
+aristocrats_pirates-nest = A pirate nest of strength 4. In a fight both roll a die: the nest adds its strength, you add your three cannons. The higher total wins. A nest that is beaten makes luxuries cheaper for you, and two are a point. Fight!
+aristocrats_pirates-not_fight = You could lay it back, but with three cannons you have a fair chance: fight.
+aristocrats_pirates-end = 8 to 7: the nest is yours, and the ship goes back to the supply. Had you lost, it would be damaged. On pirate squares you meet pirates who want three gold or a fight. Good luck!

@@ -2,7 +2,7 @@
 
 first = Je eerste spel
 first-welcome = Welkom bij Anno 1503! Je koloniseert een eiland, handelt met je mensen en verkent de zee. Wie als eerste in de eigen beurt drie van vijf doelen haalt, wint.
-first-goals = De doelen: 30 goud, vier handelsposten, drie contracten, vier openbare gebouwen en drie kooplieden onder je bewoners. Elk is een punt. In het midden van je eiland zie je hoe ver je bent.
+first-goals = De doelen: 30 goud, vier handelsposten, drie contracten, vier openbare gebouwen en drie kooplieden onder je bewoners. Elk is een punt. Op je bord zie je hoe ver je bent.
 first-roll = Elke beurt begint met de dobbelsteen. Bij 1 tot 5 krijgt iedereen het goed dat het eigen eiland bij dat getal toont. Het vraagteken is een handelsgoed naar keuze. Deze keer was het een 3: je kreeg hout.
 first-sell = Nu mag je bouwen, verkopen en kopen, in elke volgorde. Elke bewoner koopt één kaart per beurt: een pionier betaalt 1 goud, een kolonist 2, een burger 3, een koopman 4. Verkoop je laken aan de kolonist.
 first-not_pioneer = De pionier betaalt maar 1 goud, de kolonist 2: verkoop het laken aan de kolonist.
@@ -33,3 +33,22 @@ first-second_sale = 28 goud. Een burger betaalt 3: verkoop de volgende kaart aan
 first-not_second = Zo worden het er geen dertig. Een burger betaalt 3: verkoop aan een burger.
 first-end = 31 goud, vier handelsposten en drie contracten: drie punten in je eigen beurt, en je hebt meteen gewonnen!
 first-coach = Meer heb je niet nodig. Speel nu een heel spel tegen beginners: een coach zegt je vóór elke beslissing waar het om gaat, en daarna wat goed was.
+
+## Aristocrats & Pirates
+
+aristocrats_pirates = Aristocraten & piraten
+aristocrats_pirates-welcome = Iedereen heeft nu een tweede eiland voor de adel, met een kasteel om te bouwen. Er zijn luxegoederen, kanonnen en een tweede zee vol piraten.
+aristocrats_pirates-goals = Om te winnen heb je één punt thuis nodig (drie contracten, drie kooplieden of vier openbare gebouwen) en twee bij de adel: alle drie bouwplaatsen bebouwd, twee nesten verslagen, of het kasteel voltooid.
+aristocrats_pirates-castle = Het kasteel heeft negen stappen. De eerste kost twee goud, en elke stap levert meteen een actiekaart op. Bouw de eerste stap.
+aristocrats_pirates-not_castle = Later misschien. De eerste stap van het kasteel kost maar twee goud en levert een kaart op: bouw die.
+aristocrats_pirates-luxury = Een ingenieur. Je bewoners kopen nooit luxegoederen, maar de inwonende edelman koopt er elke beurt een voor drie goud. Verkoop je marmer.
+aristocrats_pirates-not_luxury = Hier willen we de edelman leren kennen: verkoop het marmer.
+aristocrats_pirates-cannon = Kanonnen tellen voor al je schepen en gaan nooit verloren. Je hebt er twee; het derde kost acht goud. Koop het.
+aristocrats_pirates-not_cannon = Op zee wacht een gevecht. Koop eerst het kanon.
+aristocrats_pirates-ships = Genoeg thuis. Ga naar de schepen: het jouwe ligt op de nieuwe zee naast een eiland.
+aristocrats_pirates-not_ships = Bewaar de rest voor later. Ga naar de schepen.
+aristocrats_pirates-look = Bekijk de fiche op het eiland naast je.
+aristocrats_pirates-not_look = De fiche ligt vlak naast je schip: bekijk haar.
+aristocrats_pirates-nest = Een piratennest van sterkte 4. In een gevecht gooien beide: het nest telt zijn sterkte erbij, jij je drie kanonnen. Het hoogste totaal wint. Een verslagen nest maakt luxegoederen voor jou goedkoper, en twee zijn een punt. Vecht!
+aristocrats_pirates-not_fight = Je zou haar terug kunnen leggen, maar met drie kanonnen heb je een goede kans: vecht.
+aristocrats_pirates-end = 8 tegen 7: het nest is van jou, en het schip gaat terug naar de voorraad. Had je verloren, dan was het beschadigd. Op piratenvakken ontmoet je piraten die drie goud of een gevecht willen. Veel geluk!

@@ -48,3 +48,54 @@ first-occupy = Deine Stadt ist voll, also ist dies der letzte Durchgang. Marea h
 first-not_occupy = Auf der Plantage bringt der Arbeiter nichts mehr. In der Zunfthalle bringt er zehn Punkte: Setze ihn dorthin.
 first-end = Die Partie ist vorbei. Zusammengezählt werden die Punkte vom Verschiffen, die der Gebäude und die Zusatzpunkte großer Gebäude; bei Gleichstand entscheiden Geld und Waren. Du hast gewonnen!
 first-coach = Mehr brauchst du nicht. Spiele jetzt eine ganze Partie gegen Anfänger: Ein Trainer sagt dir vor jeder Entscheidung, worum es geht, und danach, was gut war.
+
+## New Buildings
+
+new_buildings = Neue Gebäude
+new_buildings-welcome = Mit den neuen Gebäuden kommen vierzehn Sorten zu denen, die du kennst. Zeige auf eine, um zu lesen, was sie tut.
+new_buildings-choice = Vor der Partie wählen alle reihum, welche siebzehn Sorten zum Bauen ausliegen; so gleicht keine Partie der anderen. Für diese Lektion liegt von jeder eine bereit.
+new_buildings-settler = Du hast ein besetztes Forsthaus und einen Wald. Nimm den Siedler.
+new_buildings-not_settler = Dein Forsthaus wirkt in der Siedlerphase: Nimm den Siedler.
+new_buildings-forest = Mit einem Forsthaus darfst du die genommene Plantage verdeckt legen, als Wald. Dort arbeitet niemand, aber je zwei Wälder machen das Bauen eine Dublone billiger. Lege einen Wald.
+new_buildings-not_forest = Ein zweiter Wald macht alles, was du baust, bis zum Ende billiger: Wähle einen der Wälder.
+new_buildings-library = Marea hat den Baumeister genommen. Du hast sieben Dublonen, die Bibliothek kostet acht. Deine zwei Wälder sparen eine: Baue die Bibliothek. Ist sie besetzt, verdoppelt sie das Privileg jeder Rolle, die du nimmst.
+new_buildings-build_something = Du kannst sie dir gerade leisten: Baue die Bibliothek.
+new_buildings-not_library = Das darfst du, aber hier wollen wir die Bibliothek sehen: Baue sie.
+new_buildings-end = So geht es: Neue Gebäude ändern je eine Regel, und nur, solange sie besetzt sind, von Wäldern und Punkten abgesehen. Wähle am Anfang gut und lies, was die anderen bauen könnten.
+
+## Nobles
+
+nobles = Die Adligen
+nobles-welcome = Adlige kommen auf die Insel. Sie arbeiten wie Arbeiter, und jeder ist am Ende einen Punkt wert. Außer den anderen liegen acht rote Gebäude zum Bauen aus.
+nobles-mayor = Immer wenn Arbeiter ankommen, ist einer davon ein Adliger. Du bist Gouverneur und kannst zuerst wählen: Nimm den Vorarbeiter.
+nobles-not_mayor = Dann bekommt vielleicht jemand anderes den Adligen. Nimm den Vorarbeiter.
+nobles-privilege = Zuerst dein Privileg: ein Arbeiter mehr aus dem Vorrat. Nimm ihn.
+nobles-not_privilege = Arbeiter kann man immer brauchen: Nimm den zusätzlichen.
+nobles-token = Jetzt dein Anteil an den Angekommenen: ein Arbeiter oder der Adlige? Nimm den Adligen, der auch einen Punkt wert ist.
+nobles-not_token = Ein Adliger tut dieselbe Arbeit und ist am Ende einen Punkt wert: Nimm den Adligen.
+nobles-chapel = Alle deine Kreise sind besetzt; sage, wo der Adlige steht. Manche roten Gebäude tun mit einem Adligen etwas anderes. In jeder Aufseherphase zahlt die Kapelle mit einem Arbeiter eine Dublone, mit einem Adligen einen Punkt: Setze den Adligen in die Kapelle und bestätige.
+nobles-not_chapel = Dort arbeitet der Adlige nur. In der Kapelle bringt er in jeder Aufseherphase einen Punkt: Setze ihn dorthin.
+nobles-end = Auch Grundbuchamt, Jagdschloss und Bauamt haben zwei Seiten; den anderen roten Gebäuden ist es gleich, wer dort arbeitet. Und merke: Mit Adligen endet die Partie nicht, wenn die Arbeiter ausgehen.
+
+## Buccaneer
+
+buccaneer = Der Freibeuter
+buccaneer-welcome = Der Freibeuter ist eine Rolle mehr. Wer ihn nimmt, handelt allein: Die anderen bekommen nichts.
+buccaneer-take = Im Handelshaus liegen drei Waren, und Marea möchte ihren Kaffee verkaufen. Nimm den Freibeuter.
+buccaneer-not_take = In dieser Lektion geht es um den Freibeuter: Nimm ihn.
+buccaneer-strokes = Wähle einen Streich. Piraterie leert ein Schiff, und du behältst bis zu drei Waren davon. Plündern leert das Handelshaus für einen Punkt je Ware. Ein Überfall nimmt Arbeiter, die über einen je Mitspieler hinausgehen. Plündere das Handelshaus.
+buccaneer-not_raid = Es warten nur so viele Arbeiter, wie Leute mitspielen: Ein Überfall brächte nichts. Plündere das Handelshaus.
+buccaneer-not_plunder = Das brächte jetzt weniger. Drei Waren im Handelshaus sind drei Punkte: Plündere es.
+buccaneer-kidnap = Drei Punkte. Der vierte Streich ist die Entführung: Du nimmst die Dublonen von einer freien Rolle und legst sie vor dich. Nimmt sie im selben Durchgang noch jemand, bekommst du drei Dublonen; nimmt sie niemand, spielst du sie am Ende des Durchgangs.
+buccaneer-end = Jetzt wirst du gesucht: Den Freibeuter darfst du erst wieder nehmen, wenn ihn jemand anderes genommen hat. Dublonen kommen nie auf ihn.
+
+## Festival
+
+festival = Das Festival
+festival-welcome = Ein Fest wird gefeiert. Die Tafel zeigt drei Aufgaben: drei Plantagen einer Sorte, drei Waren in einer Phase hergestellt und ein Gebäude. Wer eine Aufgabe zuerst erfüllt, bekommt ihren Lohn.
+festival-settler = Das Fest verlangt drei Indigoplantagen, du hast zwei. Marea auch. Sei schneller: Nimm den Siedler.
+festival-not_settler = Auch Marea fehlt eine Plantage. Nimm den Siedler, bevor sie es tut.
+festival-third = Nimm die Indigoplantage, deine dritte.
+festival-not_third = Das hilft bei der Aufgabe nicht. Nimm Indigo.
+festival-workers = Geschafft! Der Lohn sind drei Arbeiter, die du sofort einsetzt, wo du willst, oder am Port lässt. Setze sie ein und bestätige.
+festival-end = Die gezeigten Waren in einer Aufseherphase herzustellen bringt drei Dublonen, das gezeigte Gebäude zu bauen drei Punkte. Jeden Lohn gibt es einmal.

@@ -48,3 +48,54 @@ first-occupy = Your city is full, so this is the last round. Marea took the fore
 first-not_occupy = On the plantation the worker brings nothing more. In the guild hall it brings ten points: put it there.
 first-end = The game is over. Points shipped, points of the buildings and the extra points of large buildings are added up; money and goods break a tie. You have won!
 first-coach = That is all you need. Play a whole game against beginners now: a coach tells you before each decision what it is about, and after it what was good.
+
+## New Buildings
+
+new_buildings = New Buildings
+new_buildings-welcome = New Buildings adds fourteen kinds of buildings to those you know. Point at any of them to read what it does.
+new_buildings-choice = Before a game the players choose in turn which seventeen kinds are on sale, so that no two games are alike. For this lesson one of each lies ready.
+new_buildings-settler = You own an occupied forest house and one forest. Take the settler.
+new_buildings-not_settler = Your forest house works in the settler phase: take the settler.
+new_buildings-forest = With a forest house you may lay the plantation you take face down, as a forest. Nobody works there, but every two forests make building one doubloon cheaper. Lay a forest.
+new_buildings-not_forest = A second forest would make everything you build cheaper for the rest of the game: choose one of the forests.
+new_buildings-library = Marea took the builder. You have seven doubloons, and the library costs eight. Your two forests save one: build the library. Once it is occupied, it doubles the privilege of each role you take.
+new_buildings-build_something = You can just afford it: build the library.
+new_buildings-not_library = You may build that, but here we want to see the library: build it.
+new_buildings-end = That is the idea: new buildings bend one rule each, and only while they are occupied, apart from forests and points. Choose well at the start of the game, and read what the others could build.
+
+## Nobles
+
+nobles = Nobles
+nobles-welcome = Nobles come to the island. They work like workers, and each is worth a point at the end. Eight red buildings are on sale besides the others.
+nobles-mayor = Each time workers arrive, one of them is a noble. You are the governor, so you can be the first to choose: take the foreman.
+nobles-not_mayor = Then somebody else may get the noble. Take the foreman.
+nobles-privilege = Your privilege first: one worker more from the supply. Take it.
+nobles-not_privilege = Workers are welcome: take the one more.
+nobles-token = Now your share of those who have arrived: a worker or the noble? Take the noble, who is also worth a point.
+nobles-not_token = A noble does the same work and is worth a point at the end: take the noble.
+nobles-chapel = All your circles are filled; say where the noble stands. Some red buildings do something else with a noble in them. In each craftsman phase the chapel pays a doubloon with a worker and a point with a noble: put the noble in the chapel, and confirm.
+nobles-not_chapel = There the noble only works. In the chapel a noble brings a point in every craftsman phase: put the noble there.
+nobles-end = Land office, hunting lodge and zoning office have two sides as well; the other red buildings do not mind who works there. And note: with nobles, running out of workers does not end the game.
+
+## Buccaneer
+
+buccaneer = Buccaneer
+buccaneer-welcome = The buccaneer is one role more. Whoever takes it acts alone: the others get nothing.
+buccaneer-take = Three goods lie in the trading house, and Marea would love to sell her coffee. Take the buccaneer.
+buccaneer-not_take = This lesson is about the buccaneer: take it.
+buccaneer-strokes = Choose a stroke. Piracy empties a ship and lets you keep up to three of its goods. Plunder empties the trading house for a point a good. A raid takes workers beyond one for each player. Plunder the trading house.
+buccaneer-not_raid = Only as many workers wait as there are players: a raid would bring nothing. Plunder the trading house.
+buccaneer-not_plunder = That would bring less now. Three goods in the trading house are three points: plunder it.
+buccaneer-kidnap = Three points. The fourth stroke is kidnapping: you take the doubloons of a free role and put it before you. If somebody takes it later in the round you get three doubloons; if nobody does, you play it at the end of the round.
+buccaneer-end = You are wanted now: you may take the buccaneer again only after somebody else has taken it. And no doubloon is ever put on it.
+
+## Festival
+
+festival = Festival
+festival-welcome = A festival is held. The board shows three tasks: three plantations of one kind, three goods produced in one phase, and one building. Whoever does a task first gets its reward.
+festival-settler = The festival asks for three indigo plantations, and you have two. So has Marea. Be faster: take the settler.
+festival-not_settler = Marea needs one plantation too. Take the settler before she does.
+festival-third = Take the indigo plantation: your third.
+festival-not_third = That does not help with the task. Take indigo.
+festival-workers = Done! The reward is three workers, whom you place at once, wherever you like, or leave at the port. Place them and confirm.
+festival-end = Producing the goods shown in one craftsman phase brings three doubloons, building the building shown three points. Each reward is given once.

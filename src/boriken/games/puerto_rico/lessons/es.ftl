@@ -48,3 +48,54 @@ first-occupy = Tu ciudad está llena, así que esta es la última ronda. Marea t
 first-not_occupy = En la plantación el trabajador ya no aporta nada. En la casa gremial aporta diez puntos: ponlo allí.
 first-end = La partida ha terminado. Se suman los puntos embarcados, los de los edificios y los adicionales de los edificios grandes; si hay empate deciden el dinero y las mercancías. ¡Has ganado!
 first-coach = No necesitas más. Juega ahora una partida entera contra principiantes: un entrenador te dice antes de cada decisión de qué se trata y después qué estuvo bien.
+
+## New Buildings
+
+new_buildings = Nuevos edificios
+new_buildings-welcome = Con los nuevos edificios hay catorce tipos más. Señala uno para leer lo que hace.
+new_buildings-choice = Antes de la partida se eligen por turnos los diecisiete tipos en venta, así que no hay dos partidas iguales. Para esta lección hay uno de cada.
+new_buildings-settler = Tienes una casa forestal ocupada y un bosque. Toma el colonizador.
+new_buildings-not_settler = Tu casa forestal actúa en la fase del colonizador: toma el colonizador.
+new_buildings-forest = Con una casa forestal puedes poner boca abajo la plantación que tomas, como bosque. Nadie trabaja allí, pero cada dos bosques abaratan construir en un doblón. Pon un bosque.
+new_buildings-not_forest = Un segundo bosque abarata todo lo que construyas hasta el final: elige uno de los bosques.
+new_buildings-library = Marea tomó el constructor. Tienes siete doblones y la biblioteca cuesta ocho. Tus dos bosques ahorran uno: construye la biblioteca. Cuando está ocupada, duplica el privilegio de cada personaje que tomes.
+new_buildings-build_something = Puedes pagarla justo: construye la biblioteca.
+new_buildings-not_library = Está permitido, pero aquí queremos ver la biblioteca: constrúyela.
+new_buildings-end = Así funciona: cada edificio nuevo cambia una regla, y solo mientras está ocupado, salvo bosques y puntos. Elige bien al principio y lee lo que los demás podrían construir.
+
+## Nobles
+
+nobles = Los nobles
+nobles-welcome = Llegan nobles a la isla. Trabajan como los trabajadores y cada uno vale un punto al final. Además de los otros hay ocho edificios rojos en venta.
+nobles-mayor = Cada vez que llegan trabajadores, uno es un noble. Tienes el cargo de gobernador y puedes elegir primero: toma el capataz.
+nobles-not_mayor = Entonces el noble puede ser para otro. Toma el capataz.
+nobles-privilege = Primero tu privilegio: un trabajador más de la reserva. Tómalo.
+nobles-not_privilege = Los trabajadores siempre vienen bien: toma el adicional.
+nobles-token = Ahora tu parte de los recién llegados: ¿un trabajador o el noble? Toma el noble, que además vale un punto.
+nobles-not_token = Un noble hace el mismo trabajo y vale un punto al final: toma el noble.
+nobles-chapel = Todos tus círculos están ocupados; di dónde está el noble. Algunos edificios rojos hacen otra cosa con un noble. En cada fase de artesano la capilla paga un doblón con un trabajador y un punto con un noble: pon al noble en la capilla y confirma.
+nobles-not_chapel = Allí el noble solo trabaja. En la capilla da un punto en cada fase de artesano: ponlo allí.
+nobles-end = Catastro, pabellón de caza y oficina de obras también tienen dos caras; a los demás edificios rojos les da igual quién trabaje. Y recuerda: con nobles, la partida no termina porque se acaben los trabajadores.
+
+## Buccaneer
+
+buccaneer = El bucanero
+buccaneer-welcome = El bucanero es un personaje más. Quien lo toma actúa solo: los demás no reciben nada.
+buccaneer-take = En la casa de comercio hay tres mercancías y Marea quiere vender su café. Toma el bucanero.
+buccaneer-not_take = Esta lección trata del bucanero: tómalo.
+buccaneer-strokes = Elige un golpe. La piratería vacía un barco y conservas hasta tres de sus mercancías. El saqueo vacía la casa de comercio por un punto cada mercancía. Un asalto se lleva los trabajadores que pasen de uno por jugador. Saquea la casa de comercio.
+buccaneer-not_raid = Esperan solo tantos trabajadores como jugadores: un asalto no daría nada. Saquea la casa de comercio.
+buccaneer-not_plunder = Eso daría menos ahora. Tres mercancías en la casa de comercio son tres puntos: saquéala.
+buccaneer-kidnap = Tres puntos. El cuarto golpe es el secuestro: tomas los doblones de un personaje libre y lo pones ante ti. Si alguien lo toma después en la ronda, recibes tres doblones; si no, lo juegas tú al final de la ronda.
+buccaneer-end = Ahora te buscan: solo puedes volver a tomar el bucanero después de que lo tome otro. Nunca se le pone un doblón encima.
+
+## Festival
+
+festival = El festival
+festival-welcome = Hay una fiesta. El tablero muestra tres tareas: tres plantaciones de un tipo, tres mercancías producidas en una fase y un edificio. Quien cumple primero una tarea recibe su premio.
+festival-settler = La fiesta pide tres plantaciones de índigo y tienes dos. Marea también. Adelántate: toma el colonizador.
+festival-not_settler = A Marea también le falta una plantación. Toma el colonizador antes que ella.
+festival-third = Toma la plantación de índigo: tu tercera.
+festival-not_third = Eso no ayuda con la tarea. Toma índigo.
+festival-workers = ¡Hecho! El premio son tres trabajadores, que colocas enseguida donde quieras o dejas en el malecón. Colócalos y confirma.
+festival-end = Producir las mercancías mostradas en una fase de artesano da tres doblones; construir el edificio mostrado, tres puntos. Cada premio se da una vez.

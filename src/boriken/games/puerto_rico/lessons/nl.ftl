@@ -48,3 +48,54 @@ first-occupy = Je stad is vol, dus dit is de laatste ronde. Marea nam de voorman
 first-not_occupy = Op de plantage levert de arbeider niets meer op. In de gildehal levert hij tien punten op: zet hem daar.
 first-end = Het spel is voorbij. De punten van het verschepen, die van de gebouwen en de extra punten van grote gebouwen worden opgeteld; bij gelijke stand beslissen geld en goederen. Je hebt gewonnen!
 first-coach = Meer heb je niet nodig. Speel nu een heel spel tegen beginners: een coach zegt je vóór elke beslissing waar het om gaat, en daarna wat goed was.
+
+## New Buildings
+
+new_buildings = Nieuwe gebouwen
+new_buildings-welcome = Met de nieuwe gebouwen komen er veertien soorten bij. Wijs er een aan om te lezen wat ze doet.
+new_buildings-choice = Vóór het spel kiest iedereen om de beurt welke zeventien soorten te koop zijn; zo is geen spel gelijk. Voor deze les ligt er van elk één klaar.
+new_buildings-settler = Je hebt een bezet boswachtershuis en één bos. Neem de kolonist.
+new_buildings-not_settler = Je boswachtershuis werkt in de kolonistfase: neem de kolonist.
+new_buildings-forest = Met een boswachtershuis mag je de plantage die je neemt gedekt leggen, als bos. Daar werkt niemand, maar elke twee bossen maken bouwen een dubloen goedkoper. Leg een bos.
+new_buildings-not_forest = Een tweede bos maakt alles wat je bouwt tot het einde goedkoper: kies een van de bossen.
+new_buildings-library = Marea nam de bouwmeester. Je hebt zeven dubloenen en de bibliotheek kost er acht. Je twee bossen schelen er één: bouw de bibliotheek. Als ze bezet is, verdubbelt ze het privilege van elke rol die je neemt.
+new_buildings-build_something = Je kunt haar net betalen: bouw de bibliotheek.
+new_buildings-not_library = Dat mag, maar hier willen we de bibliotheek zien: bouw die.
+new_buildings-end = Zo gaat het: nieuwe gebouwen veranderen elk één regel, en alleen zolang ze bezet zijn, afgezien van bossen en punten. Kies aan het begin goed en lees wat de anderen zouden kunnen bouwen.
+
+## Nobles
+
+nobles = De edellieden
+nobles-welcome = Edellieden komen naar het eiland. Ze werken als arbeiders, en elk is aan het einde een punt waard. Naast de andere zijn er acht rode gebouwen te koop.
+nobles-mayor = Telkens als er arbeiders aankomen, is een van hen een edelman. Je bent gouverneur en kunt als eerste kiezen: neem de voorman.
+nobles-not_mayor = Dan krijgt misschien iemand anders de edelman. Neem de voorman.
+nobles-privilege = Eerst je privilege: een arbeider extra uit de voorraad. Neem hem.
+nobles-not_privilege = Arbeiders kun je altijd gebruiken: neem de extra.
+nobles-token = Nu jouw deel van wie er zijn aangekomen: een arbeider of de edelman? Neem de edelman, die ook een punt waard is.
+nobles-not_token = Een edelman doet hetzelfde werk en is aan het einde een punt waard: neem de edelman.
+nobles-chapel = Al je cirkels zijn bezet; zeg waar de edelman staat. Sommige rode gebouwen doen met een edelman iets anders. In elke opzichterfase betaalt de kapel met een arbeider een dubloen, met een edelman een punt: zet de edelman in de kapel en bevestig.
+nobles-not_chapel = Daar werkt de edelman alleen. In de kapel levert hij in elke opzichterfase een punt op: zet hem daar.
+nobles-end = Ook kadaster, jachtslot en bouwbureau hebben twee kanten; de andere rode gebouwen maakt het niet uit wie er werkt. En onthoud: met edellieden eindigt het spel niet als de arbeiders op zijn.
+
+## Buccaneer
+
+buccaneer = De boekanier
+buccaneer-welcome = De boekanier is een rol extra. Wie hem neemt, handelt alleen: de anderen krijgen niets.
+buccaneer-take = In het handelshuis liggen drie goederen, en Marea wil haar koffie verkopen. Neem de boekanier.
+buccaneer-not_take = In deze les gaat het om de boekanier: neem hem.
+buccaneer-strokes = Kies een streek. Piraterij maakt een schip leeg en je houdt tot drie van de goederen. Plunderen maakt het handelshuis leeg voor een punt per goed. Een overval neemt arbeiders boven één per speler. Plunder het handelshuis.
+buccaneer-not_raid = Er wachten maar net zoveel arbeiders als er spelers zijn: een overval levert niets op. Plunder het handelshuis.
+buccaneer-not_plunder = Dat levert nu minder op. Drie goederen in het handelshuis zijn drie punten: plunder het.
+buccaneer-kidnap = Drie punten. De vierde streek is ontvoering: je neemt de dubloenen van een vrije rol en legt die voor je. Neemt iemand hem later in de ronde, dan krijg je drie dubloenen; neemt niemand hem, dan speel jij hem aan het einde van de ronde.
+buccaneer-end = Nu word je gezocht: je mag de boekanier pas weer nemen als iemand anders hem genomen heeft. Er komt nooit een dubloen op.
+
+## Festival
+
+festival = Het festival
+festival-welcome = Er is feest. Het bord toont drie taken: drie plantages van één soort, drie goederen in één fase geproduceerd en één gebouw. Wie een taak als eerste vervult, krijgt de beloning.
+festival-settler = Het feest vraagt drie indigoplantages, en je hebt er twee. Marea ook. Wees sneller: neem de kolonist.
+festival-not_settler = Marea mist ook één plantage. Neem de kolonist voordat zij het doet.
+festival-third = Neem de indigoplantage, je derde.
+festival-not_third = Dat helpt niet bij de taak. Neem indigo.
+festival-workers = Gelukt! De beloning is drie arbeiders, die je meteen plaatst waar je wilt, of in port laat. Plaats ze en bevestig.
+festival-end = De getoonde goederen in één opzichterfase produceren levert drie dubloenen op, het getoonde gebouw bouwen drie punten. Elke beloning wordt één keer gegeven.

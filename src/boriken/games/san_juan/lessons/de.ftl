@@ -37,3 +37,10 @@ first-not_guild = Auch das wäre dein zwölftes Gebäude, aber wenig wert. Die Z
 first-pay_large = Zahle fünf Karten. Handkarten sind jetzt nichts mehr wert, also ist es gleich, welche.
 first-end = Zwölf Gebäude: Die Partie ist vorbei. Es zählen die Punkte auf den Gebäuden, Karten unter einer Kapelle und die großen Gebäude. Du hast gewonnen!
 first-coach = Mehr brauchst du nicht. Spiele jetzt eine ganze Partie gegen Anfänger: Ein Trainer sagt dir vor jeder Entscheidung, worum es geht, und danach, was gut war.
+
+## The variant with chosen hands
+
+chosen_hands = Gewählte Handkarten
+chosen_hands-welcome = Bei dieser Variante entscheidet nicht nur das Glück über die ersten vier Karten: Der Gouverneur bekommt fünf, die anderen mehr, je später sie dran sind. Alle behalten vier.
+chosen_hands-choose = Wirf eine Karte ab. Behalte etwas Billiges für den Anfang und etwas, das dazu passt. Hier gibt es keine falsche Antwort.
+chosen_hands-end = Jetzt wählen die anderen, und dann geht die Partie weiter, wie du sie kennst.

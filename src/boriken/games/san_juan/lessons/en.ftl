@@ -37,3 +37,10 @@ first-not_guild = That is your twelfth building too, but worth little. The guild
 first-pay_large = Pay five cards. Cards in the hand score nothing now, so any of them will do.
 first-end = Twelve buildings: the game is over. Points printed on the buildings, cards under a chapel and the large buildings count. You have won!
 first-coach = That is all you need. Play a whole game against beginners now: a coach tells you before each decision what it is about, and after it what was good.
+
+## The variant with chosen hands
+
+chosen_hands = Chosen hands
+chosen_hands-welcome = In this variant nobody begins with four cards by luck alone: the governor is dealt five, the others more, the later their turn. All keep four.
+chosen_hands-choose = Discard one card. Keep something cheap to begin with, and something that fits it. There is no wrong answer here.
+chosen_hands-end = Now the others choose, and then the game goes on as you know it.

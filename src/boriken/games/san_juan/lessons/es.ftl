@@ -37,3 +37,10 @@ first-not_guild = También sería tu duodécimo edificio, pero vale poco. La cas
 first-pay_large = Paga cinco cartas. Las cartas de la mano ya no valen nada, así que da igual cuáles.
 first-end = Doce edificios: la partida ha terminado. Cuentan los puntos de los edificios, las cartas bajo una capilla y los edificios grandes. ¡Has ganado!
 first-coach = No necesitas más. Juega ahora una partida entera contra principiantes: un entrenador te dice antes de cada decisión de qué se trata y después qué estuvo bien.
+
+## The variant with chosen hands
+
+chosen_hands = Manos elegidas
+chosen_hands-welcome = En esta variante las cuatro primeras cartas no dependen solo de la suerte: el gobernador recibe cinco y los demás más, cuanto más tarde les toque. Todos conservan cuatro.
+chosen_hands-choose = Descarta una carta. Conserva algo barato para empezar y algo que encaje. Aquí no hay respuesta equivocada.
+chosen_hands-end = Ahora eligen los demás y después la partida sigue como ya la conoces.

@@ -37,3 +37,10 @@ first-not_guild = Ook dat zou je twaalfde gebouw zijn, maar weinig waard. De gil
 first-pay_large = Betaal vijf kaarten. Handkaarten zijn nu niets meer waard, dus het maakt niet uit welke.
 first-end = Twaalf gebouwen: het spel is voorbij. De punten op de gebouwen, kaarten onder een kapel en de grote gebouwen tellen. Je hebt gewonnen!
 first-coach = Meer heb je niet nodig. Speel nu een heel spel tegen beginners: een coach zegt je vóór elke beslissing waar het om gaat, en daarna wat goed was.
+
+## The variant with chosen hands
+
+chosen_hands = Gekozen handen
+chosen_hands-welcome = Bij deze variant beslist niet alleen het geluk over de eerste vier kaarten: de gouverneur krijgt er vijf, de anderen meer naarmate ze later aan de beurt zijn. Iedereen houdt er vier.
+chosen_hands-choose = Leg één kaart af. Houd iets goedkoops om mee te beginnen, en iets dat erbij past. Hier is geen fout antwoord.
+chosen_hands-end = Nu kiezen de anderen, en dan gaat het spel verder zoals je het kent.
