@@ -116,6 +116,7 @@ MAY_IMPORT = {
         "boriken.bots",
         "boriken.core",
         "boriken.reviews",
+        "boriken.teaching",
         "alembic",
         "argon2",
         "fastapi",
@@ -130,6 +131,7 @@ MAY_IMPORT = {
         "uvicorn",
         "webauthn",
     },
+    "teaching": {"boriken.core"},
     "cli": {"rich", "typer", "boriken"},
     "testing": {*RULES_ONLY, "boriken.core", "boriken.bots"},
 }

@@ -25,6 +25,7 @@ from boriken.server.http.routes import (
     games,
     hints,
     history,
+    lessons,
     mail,
     moves,
     operations,
@@ -61,6 +62,7 @@ PARTS = (
     reviews,
     analyses,
     history,
+    lessons,
     operations,
 )
 PATTERN = "string_pattern_mismatch"

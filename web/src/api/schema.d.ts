@@ -1153,6 +1153,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Lessons
+         * @description All lessons, the first of each game before those for its expansions.
+         */
+        get: operations["listLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Lesson
+         * @description A lesson: its table and its steps, in words.
+         */
+        get: operations["getLesson"];
+        put?: never;
+        /**
+         * Play Lesson
+         * @description The board at a step of a lesson, after the answers so far. With an answer to the step: whether it is right.
+         *
+         *     After a right answer it is the board at the next step, with every position on the way.
+         */
+        post: operations["playLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1472,6 +1518,11 @@ export interface components {
             weight: number | null;
             /** Options */
             options: components["schemas"]["OptionPicture"][];
+            /**
+             * Lesson
+             * @description The minutes of its first lesson; null if it has none.
+             */
+            lesson: number | null;
         };
         /** GameWords */
         GameWords: {
@@ -1573,6 +1624,122 @@ export interface components {
         Leaders: {
             /** Ratings */
             ratings: components["schemas"]["Rating"][];
+        };
+        /** LessonList */
+        LessonList: {
+            /** Lessons */
+            lessons: components["schemas"]["LessonSummary"][];
+        };
+        /** LessonMoment */
+        LessonMoment: {
+            /** Step */
+            step: number;
+            /**
+             * Done
+             * @description To be sent back with the next request.
+             */
+            done: string[][];
+            /**
+             * Right
+             * @description Whether the answer was right; null where none was given.
+             */
+            right: boolean | null;
+            /**
+             * Words
+             * @description The reason why an answer was not right.
+             */
+            words: string;
+            /**
+             * Shows
+             * @description After a wrong answer: a right one, if it is a single action.
+             */
+            shows: string | null;
+            /**
+             * Counts
+             * @description The same, where things are counted.
+             */
+            counts: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Frames
+             * @description The positions since the last answer; the last one is that of the step.
+             */
+            frames: components["schemas"]["State"][];
+            choices: components["schemas"]["Choices"];
+        };
+        /** LessonPicture */
+        LessonPicture: {
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Minutes */
+            minutes: number;
+            /** Expansion */
+            expansion: string;
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+            table: components["schemas"]["TablePicture"];
+        };
+        /** LessonRequest */
+        LessonRequest: {
+            /**
+             * Step
+             * @example 0
+             */
+            step: number;
+            /**
+             * Done
+             * @description The answer to each step before this one; empty where nothing was asked.
+             */
+            done: string[][];
+            /** Actions */
+            actions?: string[] | null;
+            /** Counts */
+            counts?: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
+        };
+        /** LessonStep */
+        LessonStep: {
+            /** Words */
+            words: string;
+            /**
+             * Asks
+             * @description Whether the learner has something to do.
+             */
+            asks: boolean;
+            /**
+             * Point
+             * @description The part of the board that it is about; may be empty.
+             */
+            point: string;
+        };
+        /** LessonSummary */
+        LessonSummary: {
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Minutes */
+            minutes: number;
+            /**
+             * Expansion
+             * @description The expansion it is about; empty for the first lesson of a game.
+             */
+            expansion: string;
+            /** Steps */
+            steps: number;
         };
         /** LevelPicture */
         LevelPicture: {
@@ -7542,6 +7709,185 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLessons: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonList"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getLesson: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPicture"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    playLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonMoment"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

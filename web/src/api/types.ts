@@ -136,6 +136,13 @@ export type Opinions = Schemas["OpinionsPicture"];
 export type AnalysedMoment = Omit<Schemas["AnalysedMoment"], "state" | "explained"> & { state: State; explained: Choices };
 export type AnalysisMoved = Omit<Schemas["AnalysisMoved"], "analysis" | "moment"> & { analysis: Analysis; moment: AnalysedMoment };
 
+// Learning
+
+export type LessonSummary = Schemas["LessonSummary"];
+export type Lesson = Omit<Schemas["LessonPicture"], "table"> & { table: Table };
+export type LessonMoment = Omit<Schemas["LessonMoment"], "frames" | "choices"> & { frames: State[]; choices: Choices };
+export type LessonAnswer = { actions: string[] } | { counts: Record<string, number> };
+
 // Around it
 
 export type Message = Schemas["Message"];

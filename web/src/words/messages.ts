@@ -82,6 +82,10 @@ export interface Messages {
     readonly title: string;
     readonly play: string;
     readonly playGame: (parameters: { readonly game: string | number }) => string;
+    readonly learn: string;
+    readonly learnGame: (parameters: { readonly game: string | number }) => string;
+    readonly newHere: string;
+    readonly ruleBook: string;
     readonly minutes: string;
     readonly weight: string;
     readonly weights: {

@@ -134,6 +134,7 @@ class GamePicture(Described):
     minutes: tuple[int, int] | None = Field(description="How long people mostly play, from and to.")
     weight: int | None = Field(description="How much there is to learn and to weigh up: 1 (light) to 4 (heavy).")
     options: list[OptionPicture]
+    lesson: int | None = Field(description="The minutes of its first lesson; null if it has none.")
 
 
 class Games(Described):
@@ -458,6 +459,49 @@ class AnalysisSummary(Described):
 
 class AnalysisList(Described):
     analyses: list[AnalysisSummary]
+
+
+# Learning
+
+
+class LessonSummary(Described):
+    game: str
+    name: str
+    title: str
+    minutes: int
+    expansion: str = Field(description="The expansion it is about; empty for the first lesson of a game.")
+    steps: int
+
+
+class LessonList(Described):
+    lessons: list[LessonSummary]
+
+
+class LessonStep(Described):
+    words: str
+    asks: bool = Field(description="Whether the learner has something to do.")
+    point: str = Field(description="The part of the board that it is about; may be empty.")
+
+
+class LessonPicture(Described):
+    game: str
+    name: str
+    title: str
+    minutes: int
+    expansion: str
+    steps: list[LessonStep]
+    table: TablePicture
+
+
+class LessonMoment(Described):
+    step: int
+    done: list[list[str]] = Field(description="To be sent back with the next request.")
+    right: bool | None = Field(description="Whether the answer was right; null where none was given.")
+    words: str = Field(description="The reason why an answer was not right.")
+    shows: str | None = Field(description="After a wrong answer: a right one, if it is a single action.")
+    counts: dict[str, int] | None = Field(description="The same, where things are counted.")
+    frames: list[State] = Field(description="The positions since the last answer; the last one is that of the step.")
+    choices: Choices
 
 
 # What has been played

@@ -13,6 +13,7 @@ from boriken.server.errors import NotFoundError
 from boriken.server.http import answers
 from boriken.server.http.dependencies import Answer, can_fail, who_asks
 from boriken.server.tables.play import MOST_ACTIONS
+from boriken.teaching.lesson import lessons_of
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(who_asks)])
 
@@ -32,6 +33,7 @@ async def list_games() -> Response:
                     "minutes": title.minutes,
                     "weight": title.weight,
                     "options": [option.schema() for option in title.options],
+                    "lesson": next((lesson.minutes for lesson in lessons_of(title.id)), None),
                 }
                 for title in titles
             ],

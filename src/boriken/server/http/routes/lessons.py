@@ -1,0 +1,54 @@
+"""Lessons: a game learned on its own board. Nothing of a lesson is stored here: the page keeps how far it has come."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Response
+
+from boriken.core import registry
+from boriken.core.words import ENGLISH, spoken_language
+from boriken.server.errors import NotFoundError
+from boriken.server.http import answers, requests
+from boriken.server.http.dependencies import Answer, TheAddress, ThePayer, TheService, can_fail, who_asks
+from boriken.server.teaching.lessons import answered, serialize_lesson, serialize_summary
+from boriken.teaching.lesson import Lesson, LessonError, lesson, lessons_of
+
+router = APIRouter(prefix="/api", tags=["learning"], dependencies=[Depends(who_asks)])
+
+Language = Annotated[str, Query(max_length=40)]
+
+
+@router.get("/lessons", response_model=answers.LessonList)
+async def list_lessons(language: Language = ENGLISH) -> Response:
+    """All lessons, the first of each game before those for its expansions."""
+    spoken = spoken_language(language)
+    found = [serialize_summary(one, spoken) for game in registry.games() for one in lessons_of(game)]
+    return Answer({"lessons": found})
+
+
+@router.get("/lessons/{game}/{name}", response_model=answers.LessonPicture, responses=can_fail(404))
+async def get_lesson(game: str, name: str, language: Language = ENGLISH) -> Response:
+    """A lesson: its table and its steps, in words."""
+    return Answer(serialize_lesson(lesson_named(game, name), spoken_language(language)))
+
+
+@router.post("/lessons/{game}/{name}", response_model=answers.LessonMoment, responses=can_fail(404, 409, 422, 429))
+async def play_lesson(
+    service: TheService, payer: ThePayer, address: TheAddress, game: str, name: str, request: requests.LessonRequest
+) -> Response:
+    """The board at a step of a lesson, after the answers so far. With an answer to the step: whether it is right.
+
+    After a right answer it is the board at the next step, with every position on the way.
+    """
+    service.rate_limits.take("address", address)
+    service.rate_limits.take("lesson", payer)
+    return Answer(await asyncio.to_thread(answered, lesson_named(game, name), request))
+
+
+def lesson_named(game: str, name: str) -> Lesson:
+    try:
+        return lesson(game, name)
+    except LessonError as error:
+        raise NotFoundError(str(error), "no_lesson") from error

@@ -1,0 +1,1 @@
+"""Lessons and rule books, as pages get them."""

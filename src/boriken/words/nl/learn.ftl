@@ -1,0 +1,51 @@
+## Lessons
+
+lesson-title = { $game } leren
+lesson-step = Stap { $step } van { $of }
+lesson-minutes = { $minutes } minuten
+lesson-next = Verder
+lesson-back = Een stap terug
+lesson-again = Vanaf het begin
+lesson-goOn = Doorgaan
+lesson-begin = Beginnen
+lesson-leave = De les verlaten
+lesson-teacher = De les
+lesson-wrong = Deze keer niet
+lesson-yours = Jouw zet
+lesson-done = Klaar
+lesson-finish = Naar de andere lessen
+lesson-expansions = Een korte les voor elke uitbreiding
+lesson-firstLesson = Begin hier
+lesson-changed = Deze les is veranderd sinds je hier was: hij begint opnieuw.
+lesson-remembered = Je kunt altijd weggaan en later in deze browser verdergaan.
+
+## A first whole game with a coach
+
+coach-title = Een eerste heel spel
+coach-about = Tegen beginners, met een coach die zegt waar elke beslissing om gaat en wat goed was.
+coach-play = Met een coach spelen
+coach-name = Coach
+coach-on = Coach erbij
+coach-off = Coach wegsturen
+coach-thinking = De coach denkt erover na …
+coach-best = Goed gespeeld: de coach had hetzelfde gedaan.
+coach-good = Een goede keuze: bijna zo goed als de beste.
+coach-better = Beter was geweest: { $choice }.
+coach-waiting = Kijk wat de anderen doen.
+
+## The rule book
+
+book-title = Regels van { $game }
+book-open = Regels
+book-search = In de regels zoeken
+book-found =
+    { $count ->
+        [0] Niets gevonden.
+        [one] { $count } plaats
+       *[other] { $count } plaatsen
+    }
+book-here = Voor deze tafel: haar editie, opties en uitbreidingen.
+book-usual = Voor een tafel met de gebruikelijke opties.
+book-why = Waarom? De regel
+book-about = De regel
+book-ids = Regels

@@ -1,0 +1,13 @@
+// Requests about lessons and rules, beside those that every page needs.
+
+import { get, post, withQuery } from "../api/client";
+import type { Lesson, LessonAnswer, LessonMoment, LessonSummary } from "../api/types";
+
+const at = (game: string, name: string) => `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
+
+export const lessons = {
+  list: async (language: string) => (await get<{ lessons: LessonSummary[] }>(withQuery("/lessons", { language }))).lessons,
+  lesson: (game: string, name: string, language: string) => get<Lesson>(withQuery(at(game, name), { language })),
+  play: (game: string, name: string, request: { step: number; done: string[][]; language: string } & Partial<LessonAnswer>) =>
+    post<LessonMoment>(at(game, name), request),
+};
