@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from boriken import Match
 from tests.browser.kit import AT_ONCE, answer, become, my_turn
-from tests.server.kit import Guest, RunningServer, seated
+from tests.server.kit import Guest, RunningServer, play_out, seated
 
 SCREENS = {
     "phone": (390, 844),
@@ -26,21 +28,27 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 NAMES = ["Ana", "Ben", "Cleo"]
 MOST_MOVES = 400
-CLICKS = 4  # on each kind of question, each on another screen
+CLICKS = 3  # on each kind of question, each on another screen
+AT_A_TIME = 3  # decisions between two looks
 
-# Everything the layout has moved, whether or not somebody has just clicked: what, from where, and by how much. Ships that
-# share a square are pieces themselves; a box that only grew has moved nothing.
+# Everything the layout has moved, whether or not somebody has just clicked: what, from where, and by how much. Ships
+# that share a square are pieces themselves, and an explanation lies over the board; a box that only grew has moved
+# nothing, and a text of another width says something else.
 WATCH = """() => {
     window.shifts = [];
     const grew = (then, now) => then.right === now.right && then.bottom === now.bottom;
     const shrank = (then, now) => then.left === now.left && then.top === now.top;
-    const name = (node) => node?.nodeType === Node.TEXT_NODE ? name(node.parentElement)
-        : `${node?.closest?.('.part, aside, header')?.className || node?.nodeName} ${node?.className?.baseVal ?? node?.className}`;
+    const called = (element) => `${element?.nodeName} ${element?.className?.baseVal ?? element?.className}`;
+    const name = (element) => [element?.closest?.('.part, aside, header, dialog'), element?.parentElement, element]
+        .map(called).join(' > ').replace(/ svelte-\\w+/g, '') + ` "${element?.textContent?.trim().slice(0, 30)}"`;
     const note = ({ sources }) => {
         for (const { node, previousRect: then, currentRect: now } of sources) {
-            const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
-            if (element?.matches?.('.ship, .ship *') || grew(then, now) || shrank(then, now)) continue;
-            window.shifts.push(`${name(node)}: ${then.x},${then.y} to ${now.x},${now.y}`);
+            const text = node?.nodeType === Node.TEXT_NODE;
+            const element = text ? node.parentElement : node;
+            if (element?.matches?.('.ship, .ship *, .explain, .explain *')) continue;
+            if (text && then.width !== now.width) continue;
+            if (grew(then, now) || shrank(then, now)) continue;
+            window.shifts.push(`${name(element)}: ${then.x},${then.y} to ${now.x},${now.y}`);
         }
     };
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "layout-shift" });
@@ -54,6 +62,7 @@ class OwnTable:
     """One person at all their screens at once, and two others who play over the API."""
 
     def __init__(self, browser: Browser, site: RunningServer, game: str) -> None:
+        self.site = site
         self.people: list[Guest] = [site.guest(name) for name in NAMES]
         self.table = str(seated(self.people, game=game, options=GAMES[game])["id"])
         self.choose = random.Random(7)
@@ -80,20 +89,24 @@ class OwnTable:
         return page
 
     def play(self) -> None:
-        """One decision, until every screen shows it; some of the viewer's own are clicked."""
-        state = self.people[0].state(self.table)
-        seat = state["actor"]
-        asked = self.people[seat].state(self.table, seat)
-        kind = str(state["question"]["kind"])
-        if seat == 0 and len(asked["choices"]) > 1 and self.clicked.get(kind, 0) < CLICKS:
+        """A few decisions, until every screen shows them; the first of the viewer's own of each kind are clicked."""
+        state = self.people[0].state(self.table, 0)
+        if state["actor"] == 0 and self.wants(kind := str(state["question"]["kind"])):
             self._click(kind)
         else:
-            choice = self.choose.choice(asked["choices"])
-            self.people[seat].move(self.table, seat, choice).raise_for_status()
+            so_far = itertools.count()
+            play_out(self.site, self.table, until=lambda match: next(so_far) >= AT_A_TIME or self.is_wanted(match))
         actions = self.people[0].state(self.table)["actions"]
         for page in self.pages.values():
             page.wait_for_function(SHOWS, arg=actions)
             page.evaluate(DRAWN)
+
+    def wants(self, kind: str) -> bool:
+        return self.clicked.get(kind, 0) < CLICKS
+
+    def is_wanted(self, match: Match) -> bool:
+        question = match.question()
+        return question is not None and match.actor == 0 and len(match.choices()) > 1 and self.wants(question["kind"])
 
     def _click(self, kind: str) -> None:
         screens = list(self.pages.values())
