@@ -24,7 +24,7 @@ SCREENS = {
 GAMES: dict[str, dict[str, Any]] = {
     "puerto-rico": {"first_governor": "0"},
     "san-juan": {"first_governor": "0"},
-    "anno-1503": {"first_player": "0", "most_rounds": 12},
+    "anno-1503": {"first_player": "0", "most_rounds": 20},
 }
 NAMES = ["Ana", "Ben", "Cleo"]
 MOST_MOVES = 400
@@ -32,8 +32,8 @@ CLICKS = 3  # on each kind of question, each on another screen
 AT_A_TIME = 3  # decisions between two looks
 
 # Everything the layout has moved, whether or not somebody has just clicked: what, from where, and by how much. Ships
-# that share a square are pieces themselves, and an explanation lies over the board; a box that only grew has moved
-# nothing, and a text of another width says something else.
+# that share a square and cards in the hand are pieces themselves, and an explanation lies over the board; a box that only
+# grew or has come into sight has moved nothing, and a text of another width says something else.
 WATCH = """() => {
     window.shifts = [];
     const grew = (then, now) => then.right === now.right && then.bottom === now.bottom;
@@ -45,7 +45,8 @@ WATCH = """() => {
         for (const { node, previousRect: then, currentRect: now } of sources) {
             const text = node?.nodeType === Node.TEXT_NODE;
             const element = text ? node.parentElement : node;
-            if (element?.matches?.('.ship, .ship *, .explain, .explain *')) continue;
+            if (element?.matches?.('.ship, .ship *, .fan, .fan *, .explain, .explain *')) continue;
+            if (!then.width || !now.width) continue;
             if (text && then.width !== now.width) continue;
             if (grew(then, now) || shrank(then, now)) continue;
             window.shifts.push(`${name(element)}: ${then.x},${then.y} to ${now.x},${now.y}`);
