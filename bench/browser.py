@@ -1,7 +1,9 @@
-"""How soon a move is seen by the other at the table: two browsers, a table for two, a server, all on this machine.
+"""How soon a page is there, how much memory it holds, and how soon a move is seen by the other at the table.
 
-Two people play by clicks. What is measured is the time from the click in one browser to the frame in which the other
-browser shows the new line of the log. Needs the browser table (`make web`) and Chromium.
+Two browsers, a table for two, a server, all on this machine. For the first page and for a table: the largest contentful
+paint (the median of several first visits) and the heap after a collection. Then two people play by clicks: the time
+from the click in one browser to the frame in which the other shows the new line of the log. Needs the browser table
+(`make web`) and Chromium.
 
     python -m bench.browser --moves 100
 """
@@ -22,6 +24,9 @@ from bench.server import percentile
 from tests.browser.kit import AT_ONCE, FLAGS, LAPTOP, answer, join, my_turn, new_table, score_sheet, set_up
 from tools.serving import serving
 
+VISITS = 5
+LARGEST = """() => new Promise((found) => new PerformanceObserver((list) => found(list.getEntries().at(-1).startTime))
+    .observe({ type: "largest-contentful-paint", buffered: true }))"""
 NO_NEWS = 1_000.0  # milliseconds after which a click cannot have been a move: it chose a good, say
 
 WATCH = """() => {
@@ -59,6 +64,28 @@ def somebody(browser: Browser, address: str) -> Page:
     return context.new_page()
 
 
+def visit(browser: Browser, address: str, path: str, ready: str) -> tuple[float, float]:
+    """Milliseconds to the largest paint of somebody's first visit, and MB of heap afterwards."""
+    page = somebody(browser, address)
+    page.goto(path)
+    page.locator(ready).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    painted = float(page.evaluate(LARGEST))
+    wire = page.context.new_cdp_session(page)
+    wire.send("HeapProfiler.collectGarbage")
+    wire.send("Performance.enable")
+    metrics = {metric["name"]: metric["value"] for metric in wire.send("Performance.getMetrics")["metrics"]}
+    page.context.close()
+    return painted, metrics["JSHeapUsedSize"] / 1e6
+
+
+def print_visits(browser: Browser, address: str, pages: dict[str, tuple[str, str]]) -> None:
+    for name, (path, ready) in pages.items():
+        visits = [visit(browser, address, path, ready) for _ in range(VISITS)]
+        painted, heap = (sorted(values)[VISITS // 2] for values in zip(*visits, strict=True))
+        print(f"{name:6} largest contentful paint {painted:5.0f} ms, heap {heap:4.1f} MB")
+
+
 def play(host: Page, guest: Page, moves: int, choose: random.Random) -> list[float]:
     """For each move the seconds until the other saw it."""
     seconds: list[float] = []
@@ -82,6 +109,11 @@ def main() -> None:
         serving("--no-limits") as (_, address),
         two_at_a_table(playwright, address) as (host, guest),
     ):
+        table = host.url.removeprefix(address)
+        pages = {"home": ("/", "article svg"), "table": (table, "main section.prompt")}
+        browser = host.context.browser
+        assert browser is not None
+        print_visits(browser, address, pages)
         seconds = play(host, guest, wanted.moves, random.Random(wanted.seed))
     print(f"{len(seconds)} moves, from the click to the frame in the other browser")
     print(f"median {percentile(seconds, 0.5):6.0f} ms")

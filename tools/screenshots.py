@@ -4,6 +4,7 @@ Needs the browser table to be built (`make web`) and Chromium. The game of Puert
 is shown with a hand of cards, so that is a game against bots, which the server deals anew every time.
 
     python -m tools.screenshots
+    python -m tools.screenshots --previews     # the pictures that links are shown with, for web/public/previews
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ from tools.serving import serving
 
 ROOT = Path(__file__).parents[1]
 IMAGES = ROOT / "docs" / "images"
+PREVIEWS = ROOT / "web" / "public" / "previews"
+GAMES = ["puerto-rico", "san-juan", "anno-1503"]
 NAMES = ["Anaïs", "Björn", "Carmen", "Dirk"]
 SEED, LEVEL = 7, "skilled"
 EXPANSIONS = ["new-buildings", "nobles", "buccaneer", "festival"]
@@ -36,7 +39,16 @@ ROUND = 6  # of San Juan, in which somebody is about to build
 PATIENCE = 0.3  # seconds, while bots think
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+PREVIEW: ViewportSize = {"width": 1200, "height": 630}
 FLAGS = ["--no-sandbox", "--disable-gpu"]
+
+# One picture of the page fills the screen
+ALONE = """([picture]) => {
+    const svg = [...document.querySelectorAll('article .scene svg')][picture];
+    document.body.replaceChildren(svg);
+    Object.assign(svg.style, { position: 'fixed', inset: 0, inlineSize: '100vw', blockSize: '100vh' });
+    svg.setAttribute('preserveAspectRatio', 'xMidYMid slice');
+}"""
 
 
 def play(expansions: Sequence[str] = ()) -> Match:
@@ -151,6 +163,19 @@ def an_answer(state: dict[str, Any], number: int) -> dict[str, Any]:
     return {"actions": [choices[number % len(choices) if question["kind"] == "role" else -1]]}
 
 
+def take_previews(browser: Browser, address: str) -> None:
+    """The first page as a poster, and the picture of each game, in the size that messengers like."""
+    PREVIEWS.mkdir(exist_ok=True)
+    page = browser.new_page(base_url=address, viewport=PREVIEW, locale="en-GB", reduced_motion="reduce")
+    for number, name in enumerate(["boriken", *GAMES]):
+        page.goto("/")
+        page.locator("article .scene svg").nth(len(GAMES) - 1).wait_for()
+        if number:
+            page.evaluate(ALONE, [number - 1])
+        page.wait_for_timeout(500)
+        page.screenshot(path=PREVIEWS / f"{name}.jpg", type="jpeg", quality=80)
+
+
 SUFFIXES = {
     ("laptop", "light"): "",
     ("laptop", "dark"): "-night",
@@ -165,8 +190,11 @@ def main() -> None:
         sys.exit("Chromium is not installed.")
     with serving() as (_, address), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        take(browser, address, play(), play(EXPANSIONS), play_at_sea())
-        take_cards(browser, address)
+        if "--previews" in sys.argv:
+            take_previews(browser, address)
+        else:
+            take(browser, address, play(), play(EXPANSIONS), play_at_sea())
+            take_cards(browser, address)
         browser.close()
 
 

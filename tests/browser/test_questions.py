@@ -98,8 +98,15 @@ def test_every_question_is_answered_by_clicks(new_page: NewPage, site: RunningSe
     assert not refused
 
 
-def play_until(server: RunningServer, table: str, wanted: set[str], asked: Asked, choose: random.Random) -> str | None:
-    """Play until one of these questions is asked, and say which; None if the game ends before."""
+def play_until(
+    server: RunningServer,
+    table: str,
+    wanted: set[str],
+    asked: Asked,
+    choose: random.Random,
+    seats: tuple[int, ...] = (0, 1),
+) -> str | None:
+    """Play until one of these questions is put to one of the seats, and say which; None if the game ends before."""
     service = server.service
     with (
         service.database.transacting() as transaction,
@@ -109,7 +116,7 @@ def play_until(server: RunningServer, table: str, wanted: set[str], asked: Asked
         match = change.match
         bot = make_bot("greedy", match.title, seed=choose.randrange(1000))
         while not match.over:
-            if kind_of(match) in wanted and len(match.choices()) > 1:
+            if match.actor in seats and kind_of(match) in wanted and len(match.choices()) > 1:
                 return kind_of(match)
             match.play(chosen(match, bot, asked, choose))
         return None

@@ -1,14 +1,17 @@
-"""Names on role cards can be read in every language and on every screen, however many cards there are."""
+"""No word is cut off or lies over another, in every language and on every screen, however many cards there are."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from boriken import Match, new_match
 from boriken.core.randomness import Random
-from tests.browser.kit import NewPage, bring
-from tests.server.kit import RunningServer
+from tests.browser.kit import NewPage, become, bring
+from tests.server.kit import Guest, RunningServer, play_out, seated
 
 LANGUAGES = ["en", "de", "nl", "es"]
 WIDTHS = {360: 740, 390: 844, 820: 1180, 1366: 768, 1920: 1080, 2560: 1440}
@@ -33,6 +36,44 @@ UNREADABLE = """() => [...document.querySelectorAll('.board .role-card')].flatMa
 })"""
 
 
+# Words that something cuts off, and words of different things that lie over each other. What scrolls or lies under a
+# sheet is not in sight; what people are called may be cut off.
+MISFITS = """() => {
+    const shown = [], wrong = [], range = document.createRange();
+    const open = document.querySelector('dialog[open]');
+    const walker = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
+    const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
+    while (walker.nextNode()) {
+        const node = walker.currentNode, element = node.parentElement;
+        if (!/[\\p{L}\\p{N}]/u.test(node.data) || !element.checkVisibility({ visibilityProperty: true })) continue;
+        if (element.closest('.hidden-visually, option, select, noscript, script, style, .explain, ol, .skip')) continue;
+        range.selectNodeContents(node);
+        const text = node.data.trim().slice(0, 40), where = element.getAttribute('class') ?? element.nodeName;
+        const whole = range.getBoundingClientRect();
+        if (whole.width < 2 || whole.bottom < 0 || whole.top > innerHeight) continue;
+        const hit = document.elementFromPoint((whole.left + whole.right) / 2, (whole.top + whole.bottom) / 2);
+        if (whole.right > innerWidth + 1) wrong.push(`${text}: off the screen (${where})`);
+        const called = element.closest('.name, .by');
+        for (let box = element; box && box !== document.body && !called; box = box.parentElement) {
+            const style = getComputedStyle(box), around = box.getBoundingClientRect();
+            if (scrolls(style)) break;
+            if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+            const out = whole.right > around.right + 1.5 || whole.left < around.left - 1.5;
+            if (out || whole.bottom > around.bottom + 3.5) wrong.push(`${text}: cut off (${where})`);
+        }
+        if (!hit || !(element === hit || element.contains(hit) || hit.contains(element))) continue;
+        for (const box of range.getClientRects()) shown.push({ text, where, element, box, slack: box.height * 0.22 });
+    }
+    shown.forEach((one, at) => shown.slice(at + 1).forEach((other) => {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) return;
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom - one.slack, other.box.bottom - other.slack)
+            - Math.max(one.box.top + one.slack, other.box.top + other.slack);
+        if (wide > 1.5 && high > 1.5) wrong.push(`${one.text} lies over ${other.text} (${one.where}, ${other.where})`);
+    }));
+    return [...new Set(wrong)];
+}"""
+
 # Until the page is laid out anew
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
@@ -45,13 +86,13 @@ def random_game(game: str) -> Match:
     return match
 
 
-def unreadable(page: Page) -> dict[int, list[str]]:
+def unreadable(page: Page, look: str = UNREADABLE, tall: int = 0) -> dict[int, list[str]]:
     """By the width of the screen."""
     found = {}
     for width, height in WIDTHS.items():
-        page.set_viewport_size({"width": width, "height": height})
+        page.set_viewport_size({"width": width, "height": max(height, tall)})
         page.evaluate(DRAWN)
-        found[width] = page.evaluate(UNREADABLE)
+        found[width] = page.evaluate(look)
     return {width: names for width, names in found.items() if names}
 
 
@@ -65,3 +106,63 @@ def test_names_of_roles_can_be_read(new_page: NewPage, site: RunningServer, game
         page.locator(".board .role-card").first.wait_for()
         found[language] = unreadable(page)
     assert not {language: names for language, names in found.items() if names}
+
+
+EXPANDED: dict[str, tuple[int, str, dict[str, Any]]] = {
+    "puerto-rico": (5, "build", {"expansions": GAMES["puerto-rico"]["expansions"], "buildings": "random"}),
+    "san-juan": (4, "build", {}),
+    "anno-1503": (4, "work", {"expansions": "aristocrats-pirates"}),
+}
+LATER = 90  # actions after which much lies on the board
+TALL = 2_400  # pixels that hold the whole of a page that scrolls
+
+
+def asks(kind: str) -> Callable[[Match], bool]:
+    def asked(match: Match) -> bool:
+        question = match.question()
+        return question is not None and match.actor == 0 and question["kind"] == kind and len(match.moves) > LATER
+
+    return asked
+
+
+def misfits(
+    new_page: NewPage, site: RunningServer, person: Guest, path: str, ready: str, tall: int = 0
+) -> dict[str, Any]:
+    """By language and width."""
+    found = {}
+    for language in LANGUAGES:
+        page = new_page(locale=language)
+        become(page, site, person)
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        found[language] = unreadable(page, MISFITS, tall)
+    return {language: words for language, words in found.items() if words}
+
+
+@pytest.mark.parametrize("game", EXPANDED)
+def test_words_fit_at_ones_own_table(new_page: NewPage, site: RunningServer, game: str) -> None:
+    players, kind, options = EXPANDED[game]
+    people = [site.guest(name) for name in ("Ana", "Ben", "Cleo", "Dan", "Eva")[:players]]
+    table = seated(people, game=game, options=options)["id"]
+    play_out(site, table, until=asks(kind))
+    assert misfits(new_page, site, people[0], f"/tables/{table}", "main section.prompt") == {}
+
+
+PLACES = {
+    "home": ("/", "article"),
+    "form": ("/play/puerto-rico", "form"),
+    "invitation": ("/tables/{gathering}", "main h1, main h2"),
+    "end": ("/tables/{over}", "dialog[open] table"),
+}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_words_fit_on_every_page(new_page: NewPage, site: RunningServer, place: str) -> None:
+    path, ready = PLACES[place]
+    people = [site.guest("Ana"), site.guest("Ben")]
+    gathering = people[0].make_table("me open", options={"expansions": "nobles"})["id"] if "{" in path else ""
+    over = str(seated(people)["id"]) if place == "end" else ""
+    if over:
+        play_out(site, over)
+    assert misfits(new_page, site, people[0], path.format(gathering=gathering, over=over), ready, TALL) == {}

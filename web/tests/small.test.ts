@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { withQuery } from "../src/api/client";
+import { marksOf } from "../src/parts/marks";
 import { niceTop } from "../src/table/scale";
 import { clock, relative } from "../src/time";
 import { preferredLanguage } from "../src/words";
@@ -32,4 +33,14 @@ test("the first language of the reader that we speak", () => {
 test("a query leaves out what is not there", () => {
   expect(withQuery("/tables/a/state", { seat: 0, invitation: null })).toBe("/tables/a/state?seat=0");
   expect(withQuery("/tables/a", { invitation: null })).toBe("/tables/a");
+});
+
+test.each([
+  [["Ana", "Ben"], ["A", "B"]],
+  [["Ana", "Adam", "Ben"], ["An", "Ad", "B"]],
+  [["Ben", "Bernd", "Carmen"], ["B1", "B2", "C"]],
+  [["Ana (A)", "Ana (B)"], ["A1", "A2"]],
+  [["élise", "Éva", "E"], ["Él", "Év", "E"]],
+])("marks of %j never collide", (names, marks) => {
+  expect(marksOf(names)).toEqual(marks);
 });

@@ -29,6 +29,8 @@ export interface BoardProps<Words, Game extends Sent = AnySent> {
   busy: boolean;
   /** The seat to be lit: that of the decision being shown, or of the one to decide. */
   acting: number | null;
+  /** Calls log and chat where they have no place of their own. */
+  onlog?: () => void;
   /** The choice a hint recommends, to be marked on the board; null without one. */
   hinted: string | null;
   /** Where how-many questions are answered at once, the numbers that a hint recommends; null without one. */

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from boriken.server.errors import ForbiddenError, NotFoundError
 from boriken.server.people.person import Person
 from boriken.server.tables.rights import may_see
+from boriken.server.tables.rows import TableRow
 from boriken.server.tables.table import Table
 
 
@@ -35,11 +36,16 @@ def may_look(table: Table, visitor: Visitor) -> bool:
 
 def is_open_to(table: Table, person: str | None, invitation: str | None) -> bool:
     """Public tables are open to all; private ones to the host, to those who sit or sat there, and by invitation."""
-    if not table.row.private:
-        return True
     if person is not None and (person == table.row.host or belongs_to(table, person)):
         return True
-    return invitation is not None and hmac.compare_digest(invitation.encode(), table.row.invitation.encode())
+    return is_invited(table.row, invitation)
+
+
+def is_invited(row: TableRow, invitation: str | None) -> bool:
+    """Whether a table is open to everybody who has this invitation, or none."""
+    if not row.private:
+        return True
+    return invitation is not None and hmac.compare_digest(invitation.encode(), row.invitation.encode())
 
 
 def belongs_to(table: Table, person: str) -> bool:

@@ -46,6 +46,10 @@ export abstract class BoardModel<Words, Game extends Sent> {
   readonly seat = $derived.by(() => this.props().seat);
   /** The seat that decides, or has decided what is being shown. */
   readonly actor = $derived.by(() => this.props().acting);
+  /** The seat that the question of the position is put to. */
+  readonly asked = $derived.by(() => this.props().state.actor);
+  /** How many actions led to the position. */
+  readonly actions = $derived.by(() => this.props().state.actions);
   readonly over = $derived.by(() => this.props().state.over);
   readonly version = $derived.by(() => this.props().state.version);
   readonly busy = $derived.by(() => this.props().busy);

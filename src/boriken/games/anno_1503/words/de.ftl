@@ -743,6 +743,7 @@ charts-discoveries = Kontore, Verträge und Nester
 ## Names of things on the table
 
 ui-players = Spieler
+ui-ownBoard = Dein Tableau
 ui-decision = Entscheidung
 ui-chart = Seekarte
 ui-stock = Vorrat

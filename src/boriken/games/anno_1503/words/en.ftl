@@ -783,6 +783,7 @@ charts-discoveries = Posts, contracts and nests
 ## Names of things on the table
 
 ui-players = Players
+ui-ownBoard = Your board
 ui-decision = Decision
 ui-chart = Sea chart
 ui-stock = Stock

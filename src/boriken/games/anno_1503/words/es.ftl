@@ -755,6 +755,7 @@ charts-discoveries = Factorías, contratos y nidos
 ## Names of things on the table
 
 ui-players = Jugadores
+ui-ownBoard = Tu tablero
 ui-decision = Decisión
 ui-chart = Carta de mar
 ui-stock = Existencias

@@ -747,6 +747,7 @@ charts-discoveries = Posten, contracten en nesten
 ## Names of things on the table
 
 ui-players = Spelers
+ui-ownBoard = Jouw bord
 ui-decision = Beslissing
 ui-chart = Zeekaart
 ui-stock = Voorraad

@@ -957,6 +957,7 @@ ui-yours = Deins
 ui-compare = Gebäude vergleichen
 ui-effect = Wirkung
 ui-players = Spieler
+ui-buildings = Gebäude
 ui-ownBoard = Dein Tableau
 
 ## Sentences with numbers in them

@@ -1033,6 +1033,7 @@ ui-yours = Yours
 ui-compare = Compare buildings
 ui-effect = Effect
 ui-players = Players
+ui-buildings = Buildings
 ui-ownBoard = Your board
 
 ## Sentences with numbers in them

@@ -1017,6 +1017,7 @@ ui-yours = Tuyo
 ui-compare = Comparar edificios
 ui-effect = Efecto
 ui-players = Jugadores
+ui-buildings = Edificios
 ui-ownBoard = Tu tablero
 
 ## Sentences with numbers in them

@@ -961,6 +961,7 @@ ui-yours = Van jou
 ui-compare = Gebouwen vergelijken
 ui-effect = Effect
 ui-players = Spelers
+ui-buildings = Gebouwen
 ui-ownBoard = Jouw bord
 
 ## Sentences with numbers in them

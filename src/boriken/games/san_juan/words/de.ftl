@@ -415,6 +415,7 @@ charts-goods = Waren
 ## Names of things on the table
 
 ui-players = Spieler
+ui-ownBoard = Dein Tableau
 ui-roles = Rollen
 ui-decision = Entscheidung
 ui-hand = Hand

@@ -420,6 +420,7 @@ charts-goods = Goods
 ## Names of things on the table
 
 ui-players = Players
+ui-ownBoard = Your board
 ui-roles = Roles
 ui-decision = Decision
 ui-hand = Hand

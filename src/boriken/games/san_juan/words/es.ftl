@@ -420,6 +420,7 @@ charts-goods = Mercancías
 ## Names of things on the table
 
 ui-players = Jugadores
+ui-ownBoard = Tu tablero
 ui-roles = Personajes
 ui-decision = Decisión
 ui-hand = Mano

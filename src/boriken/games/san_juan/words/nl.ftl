@@ -419,6 +419,7 @@ charts-goods = Goederen
 ## Names of things on the table
 
 ui-players = Spelers
+ui-ownBoard = Jouw bord
 ui-roles = Rollen
 ui-decision = Beslissing
 ui-hand = Hand

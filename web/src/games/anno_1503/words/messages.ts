@@ -696,6 +696,7 @@ export interface Messages {
   };
   readonly ui: {
     readonly players: string;
+    readonly ownBoard: string;
     readonly decision: string;
     readonly chart: string;
     readonly stock: string;

@@ -783,6 +783,7 @@ export interface Messages {
     readonly compare: string;
     readonly effect: string;
     readonly players: string;
+    readonly buildings: string;
     readonly ownBoard: string;
   };
   readonly say: {

@@ -403,6 +403,7 @@ export interface Messages {
   };
   readonly ui: {
     readonly players: string;
+    readonly ownBoard: string;
     readonly roles: string;
     readonly decision: string;
     readonly hand: string;

@@ -1,0 +1,121 @@
+"""How readable text is, measured from pixels: a screenshot with the text against one in which it is transparent."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+from playwright.sync_api import Page
+
+AA, AA_LARGE = 4.5, 3.0
+LARGE, LARGE_BOLD, BOLD = 24.0, 18.66, 600
+SEEN = 20  # by which a channel differs where there is a letter
+ROUNDING = 0.05
+
+# Every word in sight: what it says, where, how large, and whether it lies on top
+WORDS = """() => {
+    const words = [], range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const open = document.querySelector('dialog[open]');
+    while (walker.nextNode()) {
+        const node = walker.currentNode, element = node.parentElement;
+        if (open && !open.contains(element)) continue;
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+        if (element.closest('.hidden-visually, option, noscript, script, style')) continue;
+        const { fontSize, fontWeight } = getComputedStyle(element);
+        for (const { 0: text, index } of node.data.matchAll(/\\S*[\\p{L}\\p{N}]\\S*/gu)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + text.length);
+            const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
+            if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || width < 3) continue;
+            const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            words.push({
+                text, box: [left, top, right, bottom].map(Math.round),
+                size: fontSize.slice(0, -2) * (element.getScreenCTM?.()?.a ?? 1), weight: Number(fontWeight),
+                top: element === hit || element.contains(hit),
+                where: [element.parentElement, element].map((one) => one.getAttribute('class')).join(' > '),
+            });
+        }
+    }
+    return words;
+}"""
+
+TRANSPARENT = """(hide) => {
+    window.transparent ??= new CSSStyleSheet();
+    window.transparent.replaceSync(hide ? `
+        * { -webkit-text-fill-color: transparent !important; transition: none !important }
+        text, tspan { fill: transparent !important; stroke: transparent !important }` : '');
+    document.adoptedStyleSheets = [window.transparent];
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    text: str
+    where: str
+    contrast: float
+    least: float
+
+
+def unreadable(page: Page) -> list[str]:
+    """Words below a contrast of 4.5, or 3 if they are large, by day and by night."""
+    found = []
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme=light)
+        found += [
+            f"{light}: {word.text!r} {word.contrast:.2f} ({word.where})"
+            for word in measured(page)
+            if word.contrast < word.least - ROUNDING
+        ]
+    return sorted(set(found))
+
+
+def measured(page: Page) -> list[Word]:
+    page.mouse.move(0, 0)
+    page.evaluate(TRANSPARENT, False)
+    words = page.evaluate(WORDS)
+    shown = luminances(page)
+    page.evaluate(TRANSPARENT, True)
+    ground = luminances(page)
+    page.evaluate(TRANSPARENT, False)
+    return [measure(word, shown, ground) for word in words if is_seen(word, shown, ground)]
+
+
+Pixels = tuple[NDArray[np.int16], NDArray[np.float64]]
+
+
+def luminances(page: Page) -> Pixels:
+    """The colours of a screenshot, and how light they are."""
+    image = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+    colours = np.asarray(image, dtype=np.int16)
+    share = np.arange(256) / 255
+    linear = np.where(share <= 0.04045, share / 12.92, ((share + 0.055) / 1.055) ** 2.4)
+    return colours, linear[colours] @ np.array([0.2126, 0.7152, 0.0722])
+
+
+def letters(word: dict[str, Any], shown: Pixels, ground: Pixels) -> NDArray[np.bool_]:
+    """Where the pixels of a word's box belong to a letter."""
+    left, top, right, bottom = word["box"]
+    return np.asarray(
+        np.abs(shown[0][top:bottom, left:right] - ground[0][top:bottom, left:right]).max(axis=2, initial=0) > SEEN
+    )
+
+
+def is_seen(word: dict[str, Any], shown: Pixels, ground: Pixels) -> bool:
+    """A word under something else differs nowhere; one on top is always seen, or ought to be."""
+    return bool(word["top"] or letters(word, shown, ground).any())
+
+
+def measure(word: dict[str, Any], shown: Pixels, ground: Pixels) -> Word:
+    """The contrast in the middle of its strokes; their edges are a mixture."""
+    left, top, right, bottom = word["box"]
+    at = letters(word, shown, ground)
+    ink, paper = shown[1][top:bottom, left:right][at], ground[1][top:bottom, left:right][at]
+    ratios = (np.maximum(ink, paper) + 0.05) / (np.minimum(ink, paper) + 0.05)
+    is_large = word["size"] >= LARGE or (word["size"] >= LARGE_BOLD and word["weight"] >= BOLD)
+    return Word(word["text"], word["where"], float(ratios.max(initial=1.0)), AA_LARGE if is_large else AA)
