@@ -13,6 +13,7 @@ import os
 import runpy
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from importlib import metadata
 from pathlib import Path
@@ -32,6 +33,8 @@ INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 NO_INDENTATION_CHECK = ["-Wno-misleading-indentation"]
 
 BEST = "3"  # of the C compiler's levels of optimization
+
+PARTS_PER_PROCESSOR = 2  # when in a hurry: of unequal weight, so more than one for each
 
 FLAGS = [] if sys.platform == "win32" else INLINING + NO_INDENTATION_CHECK
 
@@ -91,6 +94,7 @@ def compile_rules(patterns: list[str]) -> dict[str, Path]:
     # levels, which are older than their C all the same.
     build = Path("build", f"{sys.implementation.cache_tag}-mypy-{metadata.version('mypy')}-O{level}").absolute()
     try_compiler(build / "probe")
+    hasty = level != BEST
     extensions = mypycify(
         # Silent: mistakes in modules that stay interpreted are for the type checker to report. With a cache of its
         # own: the type checker has other settings, and may run at the same time.
@@ -99,7 +103,10 @@ def compile_rules(patterns: list[str]) -> dict[str, Path]:
         debug_level="0",
         group_name="boriken",
         target_dir=os.path.relpath(build / "c"),
+        multi_file=hasty,
     )
+    if hasty:
+        divide(extensions[0], build / "c")
     for extension in extensions:
         # They share one list, which would grow with each of them.
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
@@ -107,6 +114,32 @@ def compile_rules(patterns: list[str]) -> dict[str, Path]:
     results = {str(path.relative_to(build / "lib")): path for path in outputs}
     (build / STAMP.name).write_text(stamp)
     return results | {str(STAMP.relative_to("src")): build / STAMP.name}
+
+
+def divide(library: Any, folder: Path) -> None:
+    """Compile the many C files of a library as a few large ones, which all processors work at.
+
+    Only in a hurry: what is one file is optimized as one. And not file by file: each reads some megabytes of headers.
+    """
+    files = sorted((Path(source) for source in library.sources), key=lambda file: -file.stat().st_size)
+    parts: list[list[Path]] = [[] for _ in range(PARTS_PER_PROCESSOR * (os.cpu_count() or 1))]
+    for file in files:
+        min(parts, key=size).append(file)
+    library.sources = []
+    for number, part in enumerate(parts):
+        # Those of mypyc's runtime come first, as where it puts all into one file itself
+        lines = [
+            f'#include "{file.name}"\n' for file in sorted(part, key=lambda file: file.name.startswith("__native"))
+        ]
+        source = folder / f"part{number}.c"
+        if not source.exists() or source.read_text() != "".join(lines):
+            source.write_text("".join(lines))
+        library.sources.append(os.path.relpath(source))
+    library.depends = [*library.depends, *map(str, files)]
+
+
+def size(part: list[Path]) -> int:
+    return sum(file.stat().st_size for file in part)
 
 
 def try_compiler(folder: Path) -> None:
@@ -124,7 +157,21 @@ def build_extensions(extensions: list[Any], folder: Path) -> list[Path]:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    command = build_ext(Distribution({"name": "boriken", "ext_modules": extensions}))
+    class SideBySide(build_ext):
+        """Also the files of one library are compiled side by side."""
+
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def side_by_side(sources: list[str], **settings: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    made = pool.map(lambda source: one_by_one([source], **settings), sources)
+                    return [file for files in made for file in files]
+
+            self.compiler.compile = side_by_side
+            super().build_extensions()
+
+    command = SideBySide(Distribution({"name": "boriken", "ext_modules": extensions}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "objects")
     command.parallel = True

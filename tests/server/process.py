@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.kit import PATIENCE, Guest
+from tests.server.kit import NO_CERTIFICATES, PATIENCE, Guest
 from tests.server.postgres import free_port
 from tests.server.warm import ForkedServer
 from tools.serving import address_of, start_server
@@ -73,7 +73,7 @@ class ServerProcess:
         return status
 
     def stranger(self) -> httpx.Client:
-        client = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
+        client = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False, verify=NO_CERTIFICATES)
         self._clients.append(client)
         return client
 
