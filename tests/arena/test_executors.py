@@ -3,6 +3,7 @@
 import json
 import multiprocessing
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -99,6 +100,28 @@ def test_the_state_of_another_plan_is_refused(tmp_path: Path) -> None:
     Journal(state, PLAN)
     with pytest.raises(BorikenError, match=r"belongs to another plan: its seed differs\.$"):
         Journal(state, plan("eager", "random-1", "random-2", "random-3", seed=2))
+
+
+def test_the_state_of_another_network_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    state, learned = tmp_path / "state.jsonl", replace(PLAN, bots=("net:20", "greedy"))
+    Journal(state, learned)
+    assert Journal(state, learned).blocks == {}
+    monkeypatch.setattr("boriken.arena.plan.weights_mark", lambda _: "others")
+    with pytest.raises(BorikenError, match="the weights of the learned player have changed since"):
+        Journal(state, learned)
+
+
+def test_a_state_from_before_networks_had_marks_is_refused_only_where_one_plays(tmp_path: Path) -> None:
+    for number, bots in enumerate([("search:20", "greedy"), ("greedy", "net")]):
+        asked = replace(PLAN, bots=bots)
+        state = tmp_path / f"{number}.jsonl"
+        old = {name: value for name, value in asked.document().items() if name != "weights"}
+        state.write_text(json.dumps({"boriken_arena": 1, **old}) + "\n")
+        if "net" in bots:
+            with pytest.raises(BorikenError, match="does not say with which network its games were played"):
+                Journal(state, asked)
+        else:
+            assert Journal(state, asked).blocks == {}
 
 
 @pytest.mark.parametrize(

@@ -63,13 +63,14 @@ def test_an_older_network_is_taken_over_by_the_names_of_parts_and_actions() -> N
     description["notation"] = description["notation"][1:]  # no pass
     older["actions.weight"], older["actions.bias"] = arrays["actions.weight"][1:], arrays["actions.bias"][1:]
     name, size, scale = description["parts"].pop(0)
-    older["first.weight"] = arrays["first.weight"][:, size:]
+    older["first.weight"], older["scales"] = arrays["first.weight"][:, size:], arrays["scales"][size:]
     now = fitted(older, description, title)
     assert (name, size, scale) == ("player 0: present", 1, 1.0)
     assert not now["actions.weight"][0].any()
     assert np.array_equal(now["actions.weight"][1:], arrays["actions.weight"][1:])
     assert not now["first.weight"][:, :size].any()
     assert np.array_equal(now["first.weight"][:, size:], arrays["first.weight"][:, size:])
+    assert np.allclose(now["scales"], arrays["scales"])
 
 
 def test_a_batch_is_judged_like_its_positions_one_by_one() -> None:

@@ -1,5 +1,8 @@
 """Many games at once: repeatable, with nothing but legal choices, and results that add up."""
 
+from collections import Counter
+from random import Random
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -8,7 +11,7 @@ from boriken.bots.greedy import Greedy
 from boriken.core import registry
 from boriken.core.registry import games
 from boriken.learn.batch import MOST_CHOICES, MOST_SEATS, NO_LEAD, REPORT_SIZE, RESULTS, UNTAUGHT, WHOLE_WIN, Batch
-from boriken.learn.starts import make_starts
+from boriken.learn.starts import any_options, make_starts
 
 GAMES = 12
 OVER, ACTOR, SEATS, GUEST, TAUGHT = range(int(RESULTS))
@@ -116,3 +119,15 @@ def test_tables_of_all_sizes_are_learned_from() -> None:
     starts = make_starts(title, 400, seed=3)
     assert {int(start.seats) for start in starts} == set(title.player_counts)
     assert all(start.conserved() for start in starts)
+
+
+def test_half_of_the_tables_play_the_plain_game_and_every_mix_is_met() -> None:
+    title = registry.title("puerto-rico")
+    chance = Random(4)
+    tables = [any_options(title, chance) for _ in range(2000)]
+    met = Counter(table["expansions"] for table in tables)
+    assert 900 < met.pop("none") < 1100
+    assert len(met) == 15
+    assert {table["buildings"] for table in tables} == {"draft", "random", "all-31"}
+    usual = sum(set(table) == {"expansions", "buildings"} for table in tables)
+    assert 1400 < usual < 1700

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from boriken.arena.block import Block
-from boriken.arena.plan import Plan
+from boriken.arena.plan import WEIGHTS, Plan
 from boriken.core.errors import BorikenError
 from boriken.core.title import Json
 
@@ -47,7 +47,7 @@ class Journal:
                 return {document["block"]: Block.of(document) for document in documents}
         except (ValueError, KeyError, TypeError) as error:
             raise BorikenError(f"The file {self.path} does not hold the state of an arena.") from error
-        raise BorikenError(f"The file {self.path} belongs to another plan: its {difference(found, header)} differs.")
+        raise BorikenError(f"The file {self.path} {mismatch(found, header)}")
 
     @contextmanager
     def usable(self) -> Iterator[None]:
@@ -61,10 +61,14 @@ def line(document: Json) -> str:
     return json.dumps(document, separators=(",", ":")) + "\n"
 
 
-def difference(theirs: Json, ours: Json) -> str:
-    """The first thing in which two plans differ."""
+def mismatch(theirs: Json, ours: Json) -> str:
+    """The first thing in which two plans differ, as the end of a sentence about the file."""
     name = next(name for name in {**ours, **theirs} if theirs.get(name) != ours.get(name))
-    return name.replace("_", " ")
+    if name != WEIGHTS:
+        return f"belongs to another plan: its {name.replace('_', ' ')} differs."
+    if name not in theirs:
+        return "does not say with which network its games were played: begin another."
+    return "belongs to another network: the weights of the learned player have changed since. Begin another."
 
 
 def reason(error: Exception) -> str:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from importlib.metadata import version
 
 from boriken.bots.bot import Bot
+from boriken.bots.house import weights_mark
+from boriken.bots.manner import NET
 from boriken.bots.registry import make_bot
 from boriken.core import registry
 from boriken.core.errors import SetupError, quoted
@@ -17,6 +19,7 @@ from boriken.core.title import Json, Title
 MIXED = "mixed"
 ONE_AGAINST_THE_REST = "one-against-the-rest"
 MODES = (MIXED, ONE_AGAINST_THE_REST)
+WEIGHTS = "weights"  # in the document of a plan: a mark of those that learned players have
 
 BotMaker = Callable[[str, Title, int], Bot]
 """Makes the bot of a name for a game, with a seed. Other processes must be able to import it."""
@@ -42,7 +45,8 @@ class Plan:
         return -(-games // self.players)
 
     def document(self) -> Json:
-        """By this a file of results knows whose they are."""
+        """By this a file of results knows whose they are; where somebody learned plays, with which weights too."""
+        learned = any(name.partition(":")[0] == NET for name in self.bots)
         return {
             "version": version("boriken"),
             "game": self.setup.game,
@@ -52,6 +56,7 @@ class Plan:
             "mode": self.mode,
             "seed": self.seed,
             "most_decisions": self.most_decisions,
+            **({WEIGHTS: weights_mark(self.setup.game)} if learned else {}),
         }
 
 

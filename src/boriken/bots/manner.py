@@ -15,6 +15,7 @@ from boriken.core.title import Title
 
 WARMTH = re.compile(r"t(\d{1,2}(?:\.\d{1,2})?)", re.ASCII)
 WITHOUT = "no-"
+NET = "net"  # the name of every learned player begins with it
 
 
 class NoNetworkError(SetupError):
@@ -35,7 +36,7 @@ class Manner:
     def name(self) -> str:
         parts = [self.budget, f"t{self.warmth:g}" if self.warmth else ""]
         parts += [*(f"{WITHOUT}{thing}" for thing in self.overlooks), self.style]
-        return ":".join(["net", *filter(None, parts)])
+        return ":".join([NET, *filter(None, parts)])
 
 
 def read_manner(title: Title, text: str) -> Manner:

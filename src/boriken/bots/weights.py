@@ -66,6 +66,9 @@ def fitted(arrays: Arrays, description: dict[str, Any], title: Title) -> Arrays:
     if description["fingerprint"] == fingerprint(title):
         return arrays
     fit = dict(arrays)
+    fit["scales"] = np.array(
+        [1.0 / part.scale for part in title.observer().parts for _ in range(part.size)], np.float32
+    )
     fit["first.weight"] = moved_columns(arrays["first.weight"], description["parts"], title)
     fit["actions.weight"] = moved_rows(arrays["actions.weight"], description["notation"], title)
     fit["actions.bias"] = moved_rows(arrays["actions.bias"], description["notation"], title)

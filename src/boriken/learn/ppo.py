@@ -36,7 +36,7 @@ class Learner:
         self.optimizer = torch.optim.Adam(network.parameters(), lr=recipe.rate, eps=1e-5, fused=device.type == "cuda")
 
     def learn(self, stretch: Stretch, done: float) -> Lesson:
-        """One pass over a stretch; `done` is the part of the time that has passed."""
+        """Some passes over a stretch; `done` is the part of the time that has passed."""
         recipe = self.recipe
         for group in self.optimizer.param_groups:
             group["lr"] = recipe.rate_at(done)
@@ -45,10 +45,11 @@ class Learner:
         rows = Rows(stretch, advantages, wins, leads)
         figures = torch.zeros(5, device=self.device)
         batches = 0
-        order = torch.randperm(len(rows.chosen), device=self.device)
-        for begin in range(0, len(order) - recipe.minibatch + 1, recipe.minibatch):
-            figures += self.step(rows, order[begin : begin + recipe.minibatch], recipe.entropy_at(done))
-            batches += 1
+        for _ in range(recipe.passes):
+            order = torch.randperm(len(rows.chosen), device=self.device)
+            for begin in range(0, len(order) - recipe.minibatch + 1, recipe.minibatch):
+                figures += self.step(rows, order[begin : begin + recipe.minibatch], recipe.entropy_at(done))
+                batches += 1
         policy, won, led, entropy, change = (figures / max(1, batches)).tolist()
         return Lesson(policy, won, led, entropy, change, float(stretch.over.sum()))
 

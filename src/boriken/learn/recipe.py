@@ -21,6 +21,7 @@ class Recipe:
 
     steps: int = 32  # decisions of each game in one stretch
     minibatch: int = 16_384
+    passes: int = 2  # over each stretch: to play it takes longer than to learn from it
     rate: float = 5e-4
     last_rate: float = 5e-5
     entropy: float = 0.02
@@ -34,6 +35,7 @@ class Recipe:
     leads: float = 0.25
     most_change: float = 0.5  # norm to which a gradient is cut
     warm_up: float = 0.02  # of the time, with a rate that rises from nothing
+    memory: float = 0.04  # of the time, over which the weights that are kept are averaged
     imitation: float = 0.0  # of the time, at the beginning: the part in which it copies greedy
 
     def rate_at(self, done: float) -> float:

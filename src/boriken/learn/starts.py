@@ -10,7 +10,8 @@ from boriken.core.setup import Option, OptionValue, Setup
 from boriken.core.title import Title
 
 PLAIN = 0.5  # of the tables: those without expansions
-USUAL = 0.85  # how often an option other than the expansions stays as it is by default
+DEFAULT = 0.7  # of the tables: those at which every other option is as it is by default
+USUAL = 0.7  # how often one of them stays so at the rest
 ODD = 0.15  # of the starts: gifts, or random moves first
 MOST_RANDOM_MOVES = 24
 EXPANSIONS = "expansions"
@@ -31,13 +32,17 @@ def start(title: Title, players: int, chance: random.Random) -> Game:
 
 
 def any_options(title: Title, chance: random.Random) -> dict[str, OptionValue]:
-    """Half of the tables play the plain game; seats that begin are always drawn by lot."""
-    plain = chance.random() < PLAIN
+    """Mostly what people play: half of the tables the plain game, and seven in ten without house rules.
+
+    How the buildings on sale are found is drawn each time; seats that begin are always drawn by lot.
+    """
+    plain, default = chance.random() < PLAIN, chance.random() < DEFAULT
     chosen: dict[str, OptionValue] = {}
     for option in title.options:
         if option.name == EXPANSIONS:
-            chosen[option.name] = option.default if plain else chance.choice(option.choices)
-        elif varies(option) and chance.random() > USUAL:
+            others = [choice for choice in option.choices if choice != option.default]
+            chosen[option.name] = option.default if plain or not others else chance.choice(others)
+        elif option.members or (varies(option) and not default and chance.random() > USUAL):
             chosen[option.name] = chance.choice(option.choices)
     return chosen
 

@@ -55,6 +55,7 @@ class Training:
         self.take_up()
         self.stopping = False
         self.published = self.copied_state()
+        self.steady = self.copied_state()  # an average of the last weights: they play better than any of them
         self.publishing = threading.Lock()
         self.pasts = [self.published]
         self.guests = [self.stored(path)[0] for path in plan.guests]
@@ -144,7 +145,7 @@ class Training:
 
     def learn(self, memory: SharedMemory, filled: Queue[Stretch | BaseException], empty: Queue[Stretch | None]) -> None:
         begun = kept = time.monotonic()
-        earlier, stretches = self.seconds, 0
+        earlier, stretches, last = self.seconds, 0, 0.0
         while True:
             try:
                 stretch = filled.get(timeout=MOST_WAIT)
@@ -167,6 +168,8 @@ class Training:
             self.advance(now - begun)
             empty.put(stretch)
             state = self.copied_state()
+            self.average(state, (done - last) / max(1e-9, min(done, self.plan.recipe.memory)))
+            last = done
             with self.publishing:
                 self.published = state
             if now - kept >= CHECKPOINT:
@@ -178,6 +181,11 @@ class Training:
             elif stretches in EARLY_NOTES:
                 self.note(lesson, now - begun, stretches)
         self.seconds = earlier + time.monotonic() - begun
+
+    def average(self, state: dict[str, Tensor], part: float) -> None:
+        """Move what is kept towards the newest weights, so that it remembers as much of the time as the recipe says."""
+        for name, tensor in self.steady.items():
+            tensor.lerp_(state[name], min(1.0, part))
 
     def copied_state(self) -> dict[str, Tensor]:
         state = {name: tensor.detach().clone() for name, tensor in self.network.state_dict().items()}
@@ -203,7 +211,7 @@ class Training:
         """Weights to play with, and all that is needed to go on."""
         training = {"decisions": self.decisions, "seconds": round(self.seconds), "games": self.games}
         state = self.network.state_dict()
-        arrays = {name: tensor.detach().float().cpu().numpy() for name, tensor in state.items()}
+        arrays = {name: tensor.float().cpu().numpy() for name, tensor in self.steady.items()}
         save_weights(self.plan.folder / WEIGHTS, arrays, describe(self.title, training))
         kept = {"network": state, "optimizer": self.learner.optimizer.state_dict(), **training}
         torch.save(kept, self.plan.folder / (STATE + ".new"))
