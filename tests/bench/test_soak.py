@@ -9,19 +9,23 @@ import pytest
 from rich.console import Console
 
 from bench import fuzz, soak
+from tests.server.process import eventually
 
 QUIET = Console(quiet=True)
 
 
 def test_a_group_plays_while_the_server_is_killed_and_everything_is_kept(tmp_path: Path) -> None:
     server = soak.Server(tmp_path, "")
-    try:
-        it = soak.Soak(server, groups=1, seed=1, console=QUIET)
-        it.run(seconds=4, kill_every=2.0)
-    finally:
-        server.close()
+    it = soak.Soak(server, groups=1, seed=1, console=QUIET)
+    it.begin()
+    assert eventually(lambda: it.count["moves"] > 2 or it.faults > 0)
+    server.kill()
+    before = it.count["moves"]
+    assert eventually(lambda: it.count["moves"] > before or it.faults > 0)
+    it.end()
+    server.close()
     assert it.faults == 0
-    assert it.count["moves"] > 0
+    assert it.count["tables"] > 0
 
 
 def test_what_was_answered_and_is_not_there_is_a_fault() -> None:
