@@ -66,17 +66,21 @@ class Server:
         assert self.address, "the server does not start"
 
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self.end(signal.SIGKILL)
         self.kills += 1
         self.process = start_server(self.folder, self.options, int(self.address.rpartition(":")[2]), self.log)
         if address_of(self.process) != self.address:
             raise FaultError("the server does not start again")
 
     def close(self) -> None:
-        self.process.terminate()
-        self.process.wait(PATIENCE)
+        self.end(signal.SIGTERM)
         self.log.close()
+
+    def end(self, number: int) -> None:
+        self.process.send_signal(number)
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
 
 
 class Person:
@@ -315,14 +319,21 @@ class Soak:
 
     def run(self, seconds: float, kill_every: float) -> None:
         chance = random.Random(self.seed)
-        for group in self.groups:
-            group.start()
+        self.begin()
         next_kill = chance.expovariate(1 / kill_every) if kill_every else seconds
         for second in track(range(int(seconds)), "they play", console=self.console):
             time.sleep(1.0)
             while second >= next_kill:
                 self.server.kill()
                 next_kill += chance.expovariate(1 / kill_every)
+        self.end()
+
+    def begin(self) -> None:
+        for group in self.groups:
+            group.start()
+
+    def end(self) -> None:
+        """Let everybody compare, and go."""
         self.over.set()
         for group in self.groups:
             group.join(STUCK_AFTER)
