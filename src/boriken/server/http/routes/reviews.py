@@ -70,7 +70,7 @@ def shown(progress: Progress | None, words: Words | None) -> Json:
 def in_words(document: Json, words: Words) -> Json:
     """A review with its reasons as sentences."""
     decisions = [
-        {**made, "reason": None if made["reason"] is None else Reason(**made["reason"]).sentence(words)}
+        {**made, "reason": None if made["reason"] is None else Reason(**made["reason"]).sentence(words, made=True)}
         for made in document["decisions"]
     ]
     return {**document, "decisions": decisions}
