@@ -31,9 +31,8 @@ def reviewed(site: RunningServer) -> str:
 
 def test_the_end_of_a_game_leads_to_its_review_and_a_moment_to_the_board(page: Page) -> None:
     page.goto("/")
-    page.locator("input[type=file]").set_input_files(
-        files=[{"name": "game.record", "mimeType": "text/plain", "buffer": RECORD.encode()}]
-    )
+    record = {"name": "game.record", "mimeType": "text/plain", "buffer": RECORD.encode()}
+    page.set_input_files("input[type=file]", record)  # type: ignore[arg-type]
     page.locator("dialog[open]").get_by_role("button", name="Review").click()
     blunder = page.get_by_role("button", name=re.compile(r"^Blunder.*Better: Build"))
     blunder.click()
