@@ -115,7 +115,7 @@ def test_something_better_is_always_something_else(made: Review) -> None:
 def test_the_document_is_plain_data(made: Review) -> None:
     document = json.loads(json.dumps(made.document()))
     assert document["format"] == 1
-    assert document["judges"] == [f"search:{FEW}", f"net:{FEW}"]
+    assert document["judges"] == [f"net:{FEW}"]
     assert [decision["first"] for decision in document["decisions"]] == [one.first for one in made.decisions]
 
 

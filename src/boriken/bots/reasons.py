@@ -38,10 +38,10 @@ class Reason:
     own: Mapping[str, int]
     others: Mapping[str, int]
 
-    def sentence(self, words: Words) -> str:
-        """In the words of the game."""
+    def sentence(self, words: Words, *, made: bool = False) -> str:
+        """In the words of the game; `made` says that the second is a decision that was made."""
         own, others = compared(self.own, words), compared(self.others, words)
-        said = [words.say("reason-own", **own)]
+        said = [words.say("reason-instead" if made else "reason-own", **own)]
         if self.others:
             said.append(words.say("reason-others", **others))
         if not (self.own.get("points", 0) > 0 or own["kind"] == "more" or others["kind"] == "less"):

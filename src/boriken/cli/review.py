@@ -155,7 +155,7 @@ class Report:
         )
         self.console.print(Text(text))
         if made.reason is not None:
-            self.console.print(Text(made.reason.sentence(self.game_words), "dim"))
+            self.console.print(Text(made.reason.sentence(self.game_words, made=True), "dim"))
         line = sentences(made.line, self.presenter, self.people)
         if line:
             self.console.print(Text(self.words.say("review-line"), "dim"))

@@ -19,16 +19,16 @@ from boriken.core.title import Title
 Shares = tuple[float, ...]
 """By seat, the share of the win; together they are 1."""
 
-SIMULATIONS = 300  # for all the choices together, and again for each of those that are compared in the end
+SIMULATIONS = 1000  # for all the choices together, and again for each of those that are compared in the end
 
 
 def judge_names(title: Title, simulations: int = SIMULATIONS) -> tuple[str, ...]:
-    """The bots that judge a game: the search, and the learned player where there is one and NumPy to ask it with."""
+    """The bots that judge a game: the learned player where there is one and NumPy to ask it with, else the search."""
     try:
         make_bot("net", title, seed=0)
     except SetupError:
         return (f"search:{simulations}",)
-    return f"search:{simulations}", f"net:{simulations}"
+    return (f"net:{simulations}",)
 
 
 @dataclass(slots=True)

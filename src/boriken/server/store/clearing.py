@@ -47,6 +47,7 @@ def lost_guests(now: float) -> Select[str]:
             schema.seats.c.first_person,
             schema.results.c.person,
             schema.ratings.c.player,
+            schema.analyses.c.person,
         )
     ]
     old = people.created < now - GUEST_KEPT

@@ -39,6 +39,14 @@ reason-own =
         [both] Eine Runde später hast du damit { $more } mehr als mit der zweiten Wahl, aber { $less } weniger.
        *[same] Eine Runde später hast du damit genauso viel wie mit der zweiten Wahl.
     }
+# The same about a decision that was made, in a review
+reason-instead =
+    { $kind ->
+        [more] Eine Runde später bringt das { $more } mehr als das Gewählte.
+        [less] Eine Runde später bringt das { $less } weniger als das Gewählte.
+        [both] Eine Runde später bringt das { $more } mehr als das Gewählte, aber { $less } weniger.
+       *[same] Eine Runde später bringt das genauso viel wie das Gewählte.
+    }
 reason-others =
     { $kind ->
         [more] Die anderen haben zusammen { $more } mehr.

@@ -39,6 +39,14 @@ reason-own =
         [both] A round later you have { $more } more with it than with the second choice, but { $less } less.
        *[same] A round later you have as much with it as with the second choice.
     }
+# The same about a decision that was made, in a review
+reason-instead =
+    { $kind ->
+        [more] A round later it brings { $more } more than what was chosen.
+        [less] A round later it leaves { $less } less than what was chosen.
+        [both] A round later it brings { $more } more than what was chosen, but { $less } less.
+       *[same] A round later it brings as much as what was chosen.
+    }
 reason-others =
     { $kind ->
         [more] The others together have { $more } more.

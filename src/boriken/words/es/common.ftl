@@ -43,6 +43,14 @@ reason-own =
         [both] Una ronda después tienes { $more } más que con la segunda opción, pero { $less } menos.
        *[same] Una ronda después tienes lo mismo que con la segunda opción.
     }
+# The same about a decision that was made, in a review
+reason-instead =
+    { $kind ->
+        [more] Una ronda después da { $more } más que lo elegido.
+        [less] Una ronda después da { $less } menos que lo elegido.
+        [both] Una ronda después da { $more } más que lo elegido, pero { $less } menos.
+       *[same] Una ronda después da lo mismo que lo elegido.
+    }
 reason-others =
     { $kind ->
         [more] Los demás tienen en total { $more } más.

@@ -39,6 +39,14 @@ reason-own =
         [both] Een ronde later heb je daarmee { $more } meer dan met de tweede keuze, maar { $less } minder.
        *[same] Een ronde later heb je daarmee evenveel als met de tweede keuze.
     }
+# The same about a decision that was made, in a review
+reason-instead =
+    { $kind ->
+        [more] Een ronde later brengt dat { $more } meer op dan wat gekozen is.
+        [less] Een ronde later brengt dat { $less } minder op dan wat gekozen is.
+        [both] Een ronde later brengt dat { $more } meer op dan wat gekozen is, maar { $less } minder.
+       *[same] Een ronde later brengt dat evenveel op als wat gekozen is.
+    }
 reason-others =
     { $kind ->
         [more] De anderen hebben samen { $more } meer.

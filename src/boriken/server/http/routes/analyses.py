@@ -12,7 +12,8 @@ from boriken.server.analyses import analyst, rows
 from boriken.server.analyses.serializers import serialize_analysis, serialize_node
 from boriken.server.analyses.tree import Analysis
 from boriken.server.errors import RefusedError
-from boriken.server.http import answers, requests
+from boriken.server.http import requests
+from boriken.server.http import study_answers as answers
 from boriken.server.http.dependencies import Answer, MaybePerson, TheAddress, ThePayer, ThePerson, TheService, can_fail
 from boriken.server.http.routes.history import ID
 from boriken.server.http.routes.tables import Invitation

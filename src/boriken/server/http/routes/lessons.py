@@ -10,7 +10,8 @@ from fastapi import APIRouter, Depends, Query, Response
 from boriken.core import registry
 from boriken.core.words import ENGLISH, spoken_language
 from boriken.server.errors import NotFoundError
-from boriken.server.http import answers, requests
+from boriken.server.http import requests
+from boriken.server.http import study_answers as answers
 from boriken.server.http.dependencies import Answer, TheAddress, ThePayer, TheService, can_fail, who_asks
 from boriken.server.teaching.lessons import answered, serialize_lesson, serialize_summary
 from boriken.teaching.lesson import Lesson, LessonError, lesson, lessons_of

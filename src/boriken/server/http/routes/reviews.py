@@ -8,7 +8,7 @@ from boriken.bots.reasons import Reason
 from boriken.core.title import Json
 from boriken.core.words import ENGLISH, Words, spoken_language
 from boriken.server.errors import NotFoundError
-from boriken.server.http import answers
+from boriken.server.http import study_answers as answers
 from boriken.server.http.dependencies import Answer, MaybePerson, TheAddress, ThePerson, TheService, can_fail
 from boriken.server.http.routes.tables import Invitation
 from boriken.server.reviews.rows import Progress
@@ -70,7 +70,7 @@ def shown(progress: Progress | None, words: Words | None) -> Json:
 def in_words(document: Json, words: Words) -> Json:
     """A review with its reasons as sentences."""
     decisions = [
-        {**made, "reason": None if made["reason"] is None else Reason(**made["reason"]).sentence(words)}
+        {**made, "reason": None if made["reason"] is None else Reason(**made["reason"]).sentence(words, made=True)}
         for made in document["decisions"]
     ]
     return {**document, "decisions": decisions}

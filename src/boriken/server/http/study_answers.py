@@ -1,0 +1,191 @@
+"""Bodies of answers about reviews, analysis boards and lessons, described for the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from boriken.server.http.answers import Choices, Described, FreeJson, State, TablePicture
+
+# Reviews
+
+Shares = list[float]
+"""By seat, the share of the win; together they are 1."""
+
+
+class TurningPointPicture(Described):
+    at: int = Field(description="The number of actions before it.")
+    cause: Literal["own", "other", "chance"]
+    by: int | None = Field(description="The seat that decided; null: chance did.")
+    change: float = Field(description="What it did to the share of the win.")
+    played: list[str]
+    best: list[str]
+
+
+class ReviewedPlayer(Described):
+    seat: int
+    name: str
+    place: int
+    accuracy: float | None = Field(description="From 0 to 1; null if nothing was graded.")
+    given_away: float = Field(description="The share of the win that all decisions gave away together.")
+    luck: float = Field(description="The share of the win that chance brought, or took if it is negative.")
+    grades: dict[str, int]
+    turning_points: list[TurningPointPicture]
+
+
+class ReviewedDecision(Described):
+    first: int = Field(description="The number of actions before it.")
+    last: int = Field(description="The number of actions after it.")
+    turn: int
+    seat: int
+    kind: str = Field(description="The kind of the question.")
+    played: list[str]
+    best: list[str] = Field(description="What would have been better; empty if nothing was found.")
+    grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"] | None = Field(
+        description="Null where all choices are alike."
+    )
+    given_away: float
+    before: Shares = Field(description="With the best choice.")
+    after: Shares = Field(description="With the choice that was made.")
+    line: list[FreeJson] = Field(description="How it could have gone on, in events.")
+    reason: str | None = Field(description="What the better choice brings beside the one that was made, in sentences.")
+    played_counts: dict[str, int] | None = Field(description="How many of each thing, where things are counted.")
+    best_counts: dict[str, int] | None
+
+
+class ReviewedChance(Described):
+    first: int
+    last: int
+    turn: int
+    luck: Shares
+
+
+class SharePoint(Described):
+    at: int
+    shares: Shares
+
+
+class ReviewPicture(Described):
+    format: int
+    game: str
+    judges: list[str] = Field(description="Bots by name.")
+    seed: int
+    players: list[ReviewedPlayer]
+    decisions: list[ReviewedDecision]
+    chances: list[ReviewedChance]
+    chart: list[SharePoint]
+
+
+class ReviewProgress(Described):
+    status: Literal["working", "done", "failed"]
+    made: int = Field(description="The number of parts that are made.")
+    parts: int | None = Field(description="The number of parts of the whole; null: not counted yet.")
+    review: ReviewPicture | None = Field(description="Once it is done.")
+
+
+# Analyses
+
+
+class NodePicture(Described):
+    parent: int | None = Field(description="The moment before; null for the first.")
+    question: FreeJson | None = Field(description="The question that was answered; null for the first.")
+    seat: int | None = Field(description="The seat that decided.")
+    own: int = Field(description="How many of the actions are the decision.")
+    actions: list[str] = Field(description="The decision, and the deals and forced actions that follow it.")
+    gone: bool = Field(description="It was taken out.")
+
+
+class AnalysisPicture(Described):
+    id: str
+    yours: bool
+    table: str | None = Field(description="The game it belongs to.")
+    at: int | None = Field(description="The number of actions of that game.")
+    game: str
+    players: int
+    options: FreeJson
+    names: list[str] = Field(description="By seat; empty where nobody is named.")
+    facts: FreeJson
+    nodes: list[NodePicture] = Field(description="The tree; the first is the position itself.")
+
+
+class ChoiceOpinionPicture(Described):
+    action: str
+    shares: Shares
+    margin: float = Field(description="By how much the share of the seat to decide may be off.")
+    tried: int = Field(description="In how many lines of play it was tried.")
+
+
+class OpinionsPicture(Described):
+    judge: str = Field(description="A bot by name.")
+    seat: int
+    choices: list[ChoiceOpinionPicture] = Field(description="Best first.")
+    counts: dict[str, int] | None = Field(description="What the judge would do, where things are counted.")
+
+
+class AnalysedMoment(Described):
+    node: int
+    state: State
+    explained: Choices
+    opinion: OpinionsPicture | None = Field(description="If somebody has asked for it.")
+    position: FreeJson = Field(description="As boriken.from_position() reads it.")
+
+
+class AnalysisMoved(Described):
+    analysis: AnalysisPicture
+    moment: AnalysedMoment
+
+
+class AnalysisSummary(Described):
+    id: str
+    person: str
+    name: str
+    at: int | None
+    changed: str
+
+
+class AnalysisList(Described):
+    analyses: list[AnalysisSummary]
+
+
+# Learning
+
+
+class LessonSummary(Described):
+    game: str
+    name: str
+    title: str
+    minutes: int
+    expansion: str = Field(description="The expansion it is about; empty for the first lesson of a game.")
+    steps: int
+
+
+class LessonList(Described):
+    lessons: list[LessonSummary]
+
+
+class LessonStep(Described):
+    words: str
+    asks: bool = Field(description="Whether the learner has something to do.")
+    point: str = Field(description="The part of the board that it is about; may be empty.")
+
+
+class LessonPicture(Described):
+    game: str
+    name: str
+    title: str
+    minutes: int
+    expansion: str
+    steps: list[LessonStep]
+    table: TablePicture
+
+
+class LessonMoment(Described):
+    step: int
+    done: list[list[str]] = Field(description="To be sent back with the next request.")
+    right: bool | None = Field(description="Whether the answer was right; null where none was given.")
+    words: str = Field(description="The reason why an answer was not right.")
+    shows: str | None = Field(description="After a wrong answer: a right one, if it is a single action.")
+    counts: dict[str, int] | None = Field(description="The same, where things are counted.")
+    frames: list[State] = Field(description="The positions since the last answer; the last one is that of the step.")
+    choices: Choices

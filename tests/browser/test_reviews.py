@@ -1,0 +1,120 @@
+"""The review of a game beside its board, and the analysis board: by mouse, by keyboard, and by a shared link."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.kit import SIZES, NewPage, bring, expect_no_sideways_scrolling, objections, violations
+from tests.reviews.kit import last_purchase
+from tests.server.kit import RunningServer
+
+RECORD = last_purchase("pass").record()  # it ends with a blunder
+LANGUAGES = {
+    "en-GB": "A round later it",
+    "de-DE": "Eine Runde später",
+    "nl-NL": "Een ronde later",
+    "es-ES": "Una ronda después",
+}
+
+
+@pytest.fixture(scope="module")
+def reviewed(site: RunningServer) -> str:
+    """The address of a game that is over; somebody has asked for its review."""
+    address = bring(site, RECORD)
+    site.guest("Critic").post(f"{address}/review").raise_for_status()
+    return f"{address}?review=1"
+
+
+def test_the_end_of_a_game_leads_to_its_review_and_a_moment_to_the_board(page: Page) -> None:
+    page.goto("/")
+    record = {"name": "game.record", "mimeType": "text/plain", "buffer": RECORD.encode()}
+    page.set_input_files("input[type=file]", record)  # type: ignore[arg-type]
+    page.locator("dialog[open]").get_by_role("button", name="Review").click()
+    blunder = page.get_by_role("button", name=re.compile(r"^Blunder.*Better: Build"))
+    blunder.click()
+    expect(page).to_have_url(re.compile("at=1"))
+    expect(page.locator("main section.prompt")).to_contain_text("Seat 1")
+    expect(page.locator("aside")).to_contain_text(LANGUAGES["en-GB"])
+    mark = page.locator("figure .mark").last
+    expect(mark).to_have_attribute("aria-label", re.compile("gave away 100 %"))
+    page.get_by_role("button", name="Back to now").click()
+    mark.click()
+    expect(page).to_have_url(re.compile("at=1"))
+
+
+def test_a_branch_is_shared_by_its_link(new_page: NewPage, reviewed: str) -> None:
+    """The second browser has no name yet; what it plays goes into a copy."""
+    host, guest = new_page(), new_page()
+    host.goto("/")
+    host.evaluate(
+        "fetch('/api/me', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Ada\"}'})"
+    )
+    host.goto(reviewed)
+    host.get_by_role("button", name="Blunder").click()
+    host.get_by_role("button", name="Try it otherwise").click()
+    lines = host.get_by_role("list", name="Lines").get_by_role("button")
+    opinion = host.get_by_role("group", name="What the bot thinks")
+    opinion.get_by_role("button", name="Build the residence").click()
+    expect(lines).to_have_count(2)
+    expect(host.locator("aside table")).to_contain_text("Total")
+    host.keyboard.press("ArrowLeft")
+    expect(opinion).to_be_visible()
+    host.keyboard.press("1")
+    expect(lines).to_have_count(3)
+    guest.goto(host.url)
+    seen = guest.get_by_role("list", name="Lines").get_by_role("button")
+    expect(seen).to_have_count(3)
+    expect(seen.nth(2)).to_have_attribute("aria-current", "step")
+    seen.first.click()
+    guest.get_by_role("button", name="Let bots play the rest").click()
+    expect(guest.locator("aside")).to_contain_text("Whoever has the link")
+    assert guest.url.partition("?")[0] != host.url.partition("?")[0]
+    expect(lines).to_have_count(3)
+
+
+def test_a_position_is_typed_in_and_what_cannot_be_is_refused(page: Page) -> None:
+    page.goto("/analysis")
+    text = page.get_by_role("textbox", name="Position as text")
+    position = json.loads(text.input_value())
+    position["state"]["seats"][0] = {"doubloons": -3}
+    text.fill(json.dumps(position))
+    page.get_by_role("button", name="Set up this position").click()
+    expect(page.get_by_role("status").filter(has_text="doubloons")).to_be_visible()
+    position["state"]["seats"][0] = {"doubloons": 7}
+    text.fill(json.dumps(position))
+    page.get_by_role("button", name="Set up this position").press("Enter")
+    expect(page.locator("main")).to_contain_text("Take a role")
+    page.locator("main").get_by_role("button", name=re.compile("^Builder")).first.click()
+    expect(page.get_by_role("list", name="Lines").get_by_role("button")).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_review_and_analysis_are_whole_on_every_screen(new_page: NewPage, reviewed: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = new_page(viewport={"width": width, "height": height})
+    page.goto(f"{reviewed}&at=1")
+    if size in ("phone", "tablet"):
+        page.get_by_role("button", name="Log and chat").click()
+    expect(page.locator("aside figure")).to_be_visible()
+    expect_no_sideways_scrolling(page)
+    found = {"review": violations(page)} if size in ("phone", "laptop") else {}
+    page.get_by_role("button", name="Try it otherwise").click()
+    page.wait_for_url("**/analysis/**")
+    if size in ("phone", "tablet"):
+        page.get_by_role("button", name="What the bot thinks").click()
+    expect(page.get_by_role("group", name="What the bot thinks")).to_be_visible()
+    expect_no_sideways_scrolling(page)
+    if found:
+        found["analysis"] = violations(page)
+    assert not objections(found)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_review_speaks_every_language(new_page: NewPage, reviewed: str, locale: str) -> None:
+    page = new_page(locale=locale)
+    page.goto(f"{reviewed}&at=1")
+    expect(page.locator("aside")).to_contain_text(LANGUAGES[locale])
