@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 AREAS = ("src", "docs", "web", "tests")
 TEXTS = {".py", ".ts", ".svelte", ".md", ".txt", ".ftl", ".toml"}
 OTHER_LANGUAGES = re.compile(r"(^|/)(de|nl|es)(/|\.ts$|\.ftl$)")
-GENERATED = ("docs/rules/",)  # from tests/rules/ids
+GENERATED = ("docs/rules/",)  # from the rule books
 
 PHRASES = {
     "the own": re.compile(r"\bthe own\b", re.IGNORECASE),

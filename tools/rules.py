@@ -1,6 +1,6 @@
 """The rule book of the program: what is implemented, where each rule is tested and where it is coded.
 
-A file tests/rules/ids/GAME.txt lists the rules that are implemented under `# headings`, a line each:
+A file rule_book/rules.txt in the folder of a game lists the rules that are implemented under `# headings`, a line each:
 `PR-CAPTAIN-07: A full cargo ship takes nothing more.` It is the one home of a rule's sentence, and every rule has a
 sentence of its own. A test names the rules it holds the program to with `@rule("PR-CAPTAIN-06")`, and its docstring
 says what it shows of them. The code cites ids in its comments, often in short: `PR-BLD-HOSPICE-01, -04` or
@@ -11,24 +11,19 @@ together.
 import argparse
 import ast
 import os
-import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+from boriken.teaching.rule_ids import RuleList, cited_in, read_list
 
-FAMILY = r"[A-Z]{2}(?:-[A-Z0-9]*[A-Z][A-Z0-9]*)+"
-ENTRY = re.compile(rf"({FAMILY}-\d\d)(?::\s*(.*))?")
-JOINT = r",?[\s#]+(?:(to|and)[\s#]+)?"  # a list of ids may go on in the next line of a comment
-CITATION = re.compile(rf"\b{FAMILY}-\d\d(?:{JOINT}(?:{FAMILY})?-\d\d)*\b")
-LINK = re.compile(rf"(?:{JOINT})?({FAMILY})?-(\d\d)")
+ROOT = Path(__file__).parents[1]
 
 INTRODUCTION = """\
 The rules that the program keeps, with the tests that fail when one is broken and the code that names it. `make rules`
-writes this page; to change a sentence, change it in tests/rules/ids.
+writes this page; to change a sentence, change it in the rule_book of the game.
 """
 
 
@@ -42,27 +37,10 @@ class Test:
 
 
 @dataclass
-class RuleBook:
-    """The rules of one game, as its list names them: ids by heading, and the sentence of each."""
-
-    name: str
-    sections: dict[str, list[str]] = field(default_factory=dict)
-    sentences: dict[str, str] = field(default_factory=dict)
-
-    @property
-    def ids(self) -> list[str]:
-        return [rule for section in self.sections.values() for rule in section]
-
-    @property
-    def title(self) -> str:
-        return self.name.replace("-", " ").title()
-
-
-@dataclass
 class Findings:
     """Everything found in a tree; all paths are relative to it."""
 
-    books: list[RuleBook] = field(default_factory=list)
+    books: list[RuleList] = field(default_factory=list)
     tests: list[Test] = field(default_factory=list)
     code: dict[str, list[Path]] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
@@ -92,7 +70,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     return 1 if problems else 0
 
 
-def summary(book: RuleBook, findings: Findings) -> str:
+def summary(book: RuleList, findings: Findings) -> str:
     tested = sum(bool(findings.tests_of(rule)) for rule in book.ids)
     tests = sum(not set(test.ids).isdisjoint(book.ids) for test in findings.tests)
     coded = sum(rule in findings.code for rule in book.ids)
@@ -106,8 +84,11 @@ def summary(book: RuleBook, findings: Findings) -> str:
 
 def find(root: Path) -> Findings:
     findings = Findings()
-    for path in sorted((root / "tests/rules/ids").glob("*.txt")):
-        findings.books.append(read_list(path, findings.problems))
+    for path in sorted((root / "src/boriken/games").glob("*/rule_book/rules.txt")):
+        name = path.parts[-3].replace("_", "-")
+        book, odd = read_list(path, name)
+        findings.books.append(book)
+        findings.problems += [f"{name}: {line!r} is no id or has no heading above it." for line in odd]
     for path in sorted((root / "tests").rglob("test_*.py")):
         findings.tests += tests_in(path, path.relative_to(root), findings.problems)
     for path in sorted((root / "src").rglob("*.py")):
@@ -117,20 +98,6 @@ def find(root: Path) -> Findings:
                 places.append(path.relative_to(root))
     findings.problems += misfits(findings)
     return findings
-
-
-def read_list(path: Path, problems: list[str]) -> RuleBook:
-    book = RuleBook(path.stem)
-    section: list[str] = []
-    for line in filter(None, map(str.strip, path.read_text(encoding="utf-8").splitlines())):
-        if line.startswith("#"):
-            section = book.sections.setdefault(line.lstrip("# "), [])
-        elif (entry := ENTRY.fullmatch(line)) and book.sections:
-            section.append(entry[1])
-            book.sentences[entry[1]] = entry[2] or ""
-        else:
-            problems.append(f"{path.name}: {line!r} is no id or has no heading above it.")
-    return book
 
 
 def tests_in(path: Path, shown: Path, problems: list[str]) -> Iterator[Test]:
@@ -154,17 +121,6 @@ def rules_named_by(decorator: ast.expr) -> Iterator[str]:
                 yield value if isinstance(value, str) else ""
 
 
-def cited_in(text: str) -> Iterator[str]:
-    """Every id a text cites, those it only hints at included."""
-    for citation in CITATION.finditer(text):
-        family, number = "", 0
-        for word, named, digits in LINK.findall(citation[0]):
-            same_family = named in ("", family)
-            first = number + 1 if word == "to" and same_family else int(digits)
-            family, number = named or family, int(digits)
-            yield from (f"{family}-{each:02}" for each in range(first, number + 1))
-
-
 def misfits(findings: Findings) -> Iterator[str]:
     known = Counter(rule for book in findings.books for rule in book.ids)
     yield from (f"{rule} is listed {count} times." for rule, count in known.items() if count > 1)
@@ -178,7 +134,7 @@ def misfits(findings: Findings) -> Iterator[str]:
         yield from (f"{path.as_posix()} cites {rule}, which no list names." for path in findings.code[rule])
 
 
-def unsaid(books: Sequence[RuleBook]) -> Iterator[str]:
+def unsaid(books: Sequence[RuleList]) -> Iterator[str]:
     """Rules without a sentence of their own."""
     said: dict[str, str] = {}
     for rule, sentence in (pair for book in books for pair in book.sentences.items()):
@@ -193,7 +149,7 @@ def unsaid(books: Sequence[RuleBook]) -> Iterator[str]:
 # Writing
 
 
-def written(book: RuleBook, findings: Findings) -> str:
+def written(book: RuleList, findings: Findings) -> str:
     lines = [f"# The rules of {book.title}", "", INTRODUCTION]
     for heading, rules in book.sections.items():
         lines += [f"## {heading}", ""]

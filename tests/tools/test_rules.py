@@ -24,7 +24,7 @@ CODE = "x = 1  # PR-CAPTAIN-01\n"
 def tree(root: Path, tests: str = TESTS, code: str = CODE, ids: str = LIST) -> Path:
     """A project with one list of rules, one file of tests and one of code."""
     files = {
-        "tests/rules/ids/puerto-rico.txt": ids,
+        "src/boriken/games/puerto_rico/rule_book/rules.txt": ids,
         "tests/rules/test_captain.py": tests,
         "src/boriken/captain.py": code,
     }
@@ -105,8 +105,8 @@ def test_a_rule_must_be_named_as_a_plain_text(tmp_path: Path) -> None:
 def test_a_rule_is_listed_once_under_a_heading(tmp_path: Path) -> None:
     tree(tmp_path, ids="PR-CAPTAIN-03\n" + LIST + "PR-CAPTAIN-02: A full ship leaves.\nPR-CAPTAIN\n")
     assert problems(tmp_path) == [
-        "puerto-rico.txt: 'PR-CAPTAIN-03' is no id or has no heading above it.",
-        "puerto-rico.txt: 'PR-CAPTAIN' is no id or has no heading above it.",
+        "puerto-rico: 'PR-CAPTAIN-03' is no id or has no heading above it.",
+        "puerto-rico: 'PR-CAPTAIN' is no id or has no heading above it.",
         "PR-CAPTAIN-02 is listed 2 times.",
     ]
 
@@ -122,7 +122,9 @@ def test_no_two_rules_share_a_sentence_not_even_of_two_games(tmp_path: Path) -> 
     tree(tmp_path, ids=LIST.replace("A full ship sails.", "Everybody ships in turn."))
     assert problems(tmp_path) == ["PR-CAPTAIN-02 has the same sentence as PR-CAPTAIN-01."]
     tree(tmp_path)
-    (tmp_path / "tests/rules/ids/san-juan.txt").write_text("# Ships\nSJ-SHIP-01: A full ship sails.\n")
+    other = tmp_path / "src/boriken/games/san_juan/rule_book/rules.txt"
+    other.parent.mkdir(parents=True)
+    other.write_text("# Ships\nSJ-SHIP-01: A full ship sails.\n")
     assert problems(tmp_path)[0] == "SJ-SHIP-01 has the same sentence as PR-CAPTAIN-02."
 
 

@@ -189,3 +189,29 @@ class LessonMoment(Described):
     counts: dict[str, int] | None = Field(description="The same, where things are counted.")
     frames: list[State] = Field(description="The positions since the last answer; the last one is that of the step.")
     choices: Choices
+
+
+class RulePicture(Described):
+    id: str
+    sentence: str = Field(description="In English, as the tests of the program have it.")
+
+
+class ParagraphPicture(Described):
+    id: str
+    heading: str
+    text: str
+    rules: list[RulePicture] = Field(description="The exact rules that it sums up.")
+
+
+class ChapterPicture(Described):
+    id: str
+    title: str
+    paragraphs: list[ParagraphPicture]
+
+
+class RuleBookPicture(Described):
+    chapters: list[ChapterPicture]
+    things: dict[str, str] = Field(description="The paragraph about a role, a building or another thing.")
+    questions: dict[str, str] = Field(description="The paragraph about a kind of question.")
+    refusals: dict[str, str] = Field(description="The paragraph about a refusal, by its code.")
+    coach: dict[str, str] = Field(description="What a kind of question is about, in a sentence.")

@@ -1,20 +1,23 @@
-"""Lessons: a game learned on its own board. Nothing of a lesson is stored here: the page keeps how far it has come."""
+"""Lessons and rule books. Nothing of a lesson is stored here: the page keeps how far it has come."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Depends, Query, Response
 
 from boriken.core import registry
 from boriken.core.words import ENGLISH, spoken_language
-from boriken.server.errors import NotFoundError
+from boriken.server.errors import NotFoundError, RefusedError
 from boriken.server.http import requests
 from boriken.server.http import study_answers as answers
 from boriken.server.http.dependencies import Answer, TheAddress, ThePayer, TheService, can_fail, who_asks
+from boriken.server.tables.lobby import checked_setup
 from boriken.server.teaching.lessons import answered, serialize_lesson, serialize_summary
 from boriken.teaching.lesson import Lesson, LessonError, lesson, lessons_of
+from boriken.teaching.rule_book import rule_book
 
 router = APIRouter(prefix="/api", tags=["learning"], dependencies=[Depends(who_asks)])
 
@@ -46,6 +49,32 @@ async def play_lesson(
     service.rate_limits.take("address", address)
     service.rate_limits.take("lesson", payer)
     return Answer(await asyncio.to_thread(answered, lesson_named(game, name), request))
+
+
+@router.get("/games/{game}/rules", response_model=answers.RuleBookPicture, responses=can_fail(404, 422))
+async def get_rules(
+    game: str,
+    language: Language = ENGLISH,
+    players: Annotated[int, Query(ge=1, le=9)] = 3,
+    options: Annotated[str, Query(max_length=20_000, description="As JSON; those left out are as usual.")] = "{}",
+) -> Response:
+    """The rule book of a game, for a table with these options."""
+    book = rule_book(game) if game in registry.games() else None
+    if book is None:
+        raise NotFoundError("There is no rule book of this game.", "no_rules")
+    setup = checked_setup(game, players, read_options(options))
+    return Answer(book.told(setup, spoken_language(language)))
+
+
+def read_options(text: str) -> dict[str, Any]:
+    """Options as a page sends them; what is no JSON object is refused."""
+    try:
+        options = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        options = None
+    if not isinstance(options, dict):
+        raise RefusedError("The options are a JSON object.", "setup")
+    return options
 
 
 def lesson_named(game: str, name: str) -> Lesson:
