@@ -26,7 +26,7 @@ LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 NewPage = Callable[..., Page]
 Click = Callable[[Page, random.Random], None]
 
-OFFERED = 'main .board button.legal:not([aria-disabled="true"]), main .answers button:enabled'
+OFFERED = 'main .board button.legal:not([aria-disabled="true"], [inert] *), main .answers button:enabled'
 ARRANGED = "main .own button.circle, main .own .keep button, main .own .stock.active"
 WAITING = 60_000.0
 A_MOMENT = 3_000.0
@@ -132,7 +132,8 @@ def play_beginning_and_end(
 
 
 SOMETHING_TO_DO = f"""() => document.querySelector('dialog[open] table')
-    || [...document.querySelectorAll(`{OFFERED}, {ARRANGED}`)].some((offer) => offer.checkVisibility())"""
+    || [...document.querySelectorAll(`{OFFERED}, {ARRANGED}`)].some(
+        (offer) => offer.checkVisibility({{ visibilityProperty: true }}))"""
 
 
 def answer(page: Page, choose: random.Random) -> None:

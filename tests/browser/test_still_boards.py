@@ -32,8 +32,8 @@ CLICKS = 3  # on each kind of question, each on another screen
 AT_A_TIME = 3  # decisions between two looks
 
 # Everything the layout has moved, whether or not somebody has just clicked: what, from where, and by how much. Ships
-# that share a square and cards in the hand are pieces themselves, and an explanation lies over the board; a box that only
-# grew or has come into sight has moved nothing, and a text of another width says something else.
+# that share a square and cards in the hand are pieces themselves, and an explanation lies over the board; a box that
+# only grew or has come into sight has moved nothing, and a text of another width says something else.
 WATCH = """() => {
     window.shifts = [];
     const grew = (then, now) => then.right === now.right && then.bottom === now.bottom;

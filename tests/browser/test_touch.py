@@ -252,3 +252,35 @@ def test_a_newcomer_gets_to_the_table_and_takes_a_role_by_taps(new_page: NewPage
     while page.locator("main section.prompt p").inner_text() == asked:
         finger.tap_something()
     assert finger.asked["role"]
+
+
+# What lies a fingertip's radius from the middle of each thing that can be tapped, if it is something else
+MISSED = """(radius) => [...document.querySelectorAll('main .board button.legal, main .answers button')]
+    .filter((one) => one.checkVisibility() && !one.closest('[inert]')).flatMap((one) => {
+        one.scrollIntoView({ block: 'center', inline: 'nearest' });
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const around = [[-radius, 0], [radius, 0], [0, -radius], [0, radius]];
+        const hits = around.map(([x, y]) => document.elementFromPoint(left + width / 2 + x, top + height / 2 + y));
+        return hits.every((hit) => one.contains(hit)) ? [] : [`${one.textContent.trim()}: ${width} by ${height}`];
+    })"""
+RADIUS = 21.5  # pixels: a target of 44
+
+
+@pytest.mark.parametrize("kind", ["work", "ship", "sail"])
+def test_a_fingertip_hits_what_it_aims_at(new_page: NewPage, site: RunningServer, kind: str) -> None:
+    """In Anno 1503, with nobles and pirates, on a phone."""
+    page, people = new_page(**PHONE), [site.guest("Ana"), site.guest("Ben")]
+    asked = False
+    while not asked:  # not every game played at random comes to it
+        table = seated(people, game="anno-1503", options=EXPANDED["anno-1503"])["id"]
+        play_out(site, table, until=lambda match: is_asked(match, kind))
+        asked = not people[0].state(table)["over"]
+    sit_down(page, site, people[0], table)
+    expect_my_turn(page)
+    assert page.evaluate(MISSED, RADIUS) == []
+
+
+def is_asked(match: Match, kind: str) -> bool:
+    """Whether seat 0 has several answers to such a question."""
+    question = match.question()
+    return question is not None and match.actor == 0 and question["kind"] == kind and len(match.choices()) > 3

@@ -24,7 +24,8 @@ DO_IT = f"{EXPLAINED} button.primary"
 
 # What a finger could tap next: first what has been begun, then any answer.
 TAPPABLE = f"""() => {{
-    const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+    const seen = (what) => [...document.querySelectorAll(what)].filter(
+        (one) => one.checkVisibility({{ visibilityProperty: true }}));
     const button = seen('{DO_IT}');
     const confirm = seen('main .answers button.primary');
     const fill = seen('main .answers button').filter((one) => one.textContent === 'Fill');

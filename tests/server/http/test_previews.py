@@ -1,4 +1,4 @@
-"""What messengers show of a link: a title, a sentence and a picture, and nothing of tables that are private."""
+"""Link previews: a title, a sentence and a picture, and nothing of tables that are private."""
 
 from __future__ import annotations
 
