@@ -98,7 +98,7 @@ test-program:
 	$(TIMED) program $(PYTEST) --ignore tests/browser
 
 test-browser:
-	$(TIMED) browser $(PYTEST) tests/browser
+	$(TIMED) browser $(PYTEST) -p no:schemathesis -p no:hypothesispytest tests/browser
 
 conformance: $(LOCKED) build ## what make test does at some tables, at those with every mix of expansions (half an hour)
 	BORIKEN_EVERY_SETUP=1 $(PYTEST) tests/conformance

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -15,6 +17,8 @@ from tests.browser.kit import AT_ONCE, FLAGS, LAPTOP, NewPage
 from tests.server.kit import RunningServer, running
 
 PATIENCE = 30_000.0
+MOST_IDLE = 6  # profiles that wait for their next person
+OF_A_PAGE = ("viewport", "reduced_motion")  # settings that any page can have, whatever its profile
 expect.set_options(timeout=PATIENCE)
 
 
@@ -38,7 +42,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 class Profiles:
-    """Profiles of the browser with the usual settings: a new one costs the time of a test, so they are used again.
+    """Profiles of the browser: a new one costs the time of a test, so they are used again.
 
     A page of each stays open, on a picture: by it the process lives on, and what the others have stored is removed.
     """
@@ -46,24 +50,28 @@ class Profiles:
     def __init__(self, browser: Browser, site: RunningServer) -> None:
         self.browser = browser
         self.usual = {"base_url": site.address, "viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce"}
-        self.idle: list[BrowserContext] = []
+        self.idle: list[tuple[str, BrowserContext]] = []
+        self.sorts: dict[BrowserContext, str] = {}
 
     def take(self, settings: dict[str, object], *, hurry: bool) -> BrowserContext:
         """A profile of somebody who has never been here, and wants to see all at once if they are in a hurry."""
-        is_usual = hurry and not settings
-        if is_usual and self.idle:
-            return self.idle.pop()
+        sort = json.dumps([hurry, settings], sort_keys=True)
+        for place, (found, context) in enumerate(self.idle):
+            if found == sort:
+                del self.idle[place]
+                return context
         context = self.browser.new_context(**{**self.usual, **settings})  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         if hurry:
             context.add_init_script(AT_ONCE)
-        if is_usual:
+        if "base_url" not in settings:  # another server closes before long
             context.new_page().goto("/icon.svg")
+            self.sorts[context] = sort
         return context
 
     def give_back(self, context: BrowserContext) -> None:
         """Forget everything about who had it, or close it; a test may have done so already."""
-        if not context.pages or not context.pages[0].url.endswith("/icon.svg"):
+        if context not in self.sorts or not context.pages or not context.pages[0].url.endswith("/icon.svg"):
             context.close()
             return
         stays, *others = context.pages
@@ -74,7 +82,9 @@ class Profiles:
         context.clear_permissions()
         context.clear_cookies()
         stays.evaluate("localStorage.clear()")
-        self.idle.append(context)
+        self.idle.append((self.sorts[context], context))
+        if len(self.idle) > MOST_IDLE:
+            self.idle.pop(0)[1].close()
 
 
 @pytest.fixture(scope="session")
@@ -89,10 +99,15 @@ def new_page(profiles: Profiles) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def make(hurry: bool = True, **settings: object) -> Page:
+    def make(hurry: bool = True, **settings: Any) -> Page:
+        own = {name: settings.pop(name) for name in OF_A_PAGE if name in settings and "is_mobile" not in settings}
         context = profiles.take(settings, hurry=hurry)
         contexts.append(context)
         page = context.new_page()
+        if "viewport" in own:
+            page.set_viewport_size(own["viewport"])
+        if "reduced_motion" in own:
+            page.emulate_media(reduced_motion=own["reduced_motion"])
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         return page

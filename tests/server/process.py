@@ -16,6 +16,7 @@ from tests.server.postgres import free_port
 from tests.server.warm import ForkedServer
 from tools.serving import address_of, start_server
 
+A_LOOK = 0.05  # seconds between two, each of which keeps a processor busy
 WORKER = b"boriken.server.bots.worker"
 
 
@@ -126,5 +127,5 @@ def eventually(true: Callable[[], bool], patience: float = PATIENCE) -> bool:
     while not true():
         if time.monotonic() > end:
             return False
-        time.sleep(0.02)
+        time.sleep(A_LOOK)
     return True

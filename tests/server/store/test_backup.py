@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import threading
 import zipfile
 from collections.abc import Callable
@@ -61,16 +62,24 @@ def move(request: pytest.FixtureRequest, tmp_path: Path) -> Move:
     )
 
 
-@pytest.fixture
-def small(request: pytest.FixtureRequest, tmp_path: Path) -> Move:
-    """Between two SQLite files, with one person in the first."""
-    source, target = (fresh_settings(request, "sqlite", tmp_path / name) for name in ("source", "target"))
+@pytest.fixture(scope="module")
+def saved(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Move:
+    """A server on a SQLite file with one person, and a backup of it."""
+    folder = tmp_path_factory.mktemp("saved")
+    source, target = (fresh_settings(request, "sqlite", folder / name) for name in ("source", "target"))
     with running(source) as server:
         server.guest()
         server.see_off()
-    move = Move(source, target, tmp_path / "boriken.zip")
+    move = Move(source, target, folder / "boriken.zip")
     assert move.save().exit_code == 0
     return move
+
+
+@pytest.fixture
+def small(request: pytest.FixtureRequest, saved: Move, tmp_path: Path) -> Move:
+    """To another SQLite file."""
+    file = Path(shutil.copy(saved.file, tmp_path))
+    return Move(saved.source, fresh_settings(request, "sqlite", tmp_path / "target"), file)
 
 
 def test_games_and_people_move_to_another_database_and_go_on(move: Move) -> None:

@@ -18,7 +18,7 @@ from boriken.server.settings import Settings
 from boriken.server.store.database import Database
 from boriken.server.tables.cache import stored_actions
 from tests.server.kit import PATIENCE, Guest, Json
-from tests.server.process import ServerProcess, eventually, still_running
+from tests.server.process import A_LOOK, ServerProcess, eventually, still_running
 from tests.server.whole import check_tables
 
 KILLS = 25  # on each sort of database, those during a start not counted
@@ -70,7 +70,7 @@ class Player(threading.Thread):
         if state["over"]:
             return True
         if state["actor"] not in self.seats or not state["choices"]:
-            time.sleep(0.01)
+            time.sleep(A_LOOK)
             return False
         if self.random.random() < 0.1:
             text = uuid.uuid4().hex
