@@ -51,6 +51,8 @@ class BorikenHook(BuildHookInterface[BuilderConfig]):
                 lay_beside_sources(compiled)
         if version == "standard":
             build_data["force_include"].update({str(path): name for name, path in compiled.items()})
+        if version == "standard" and compiled:
+            build_data["extra_metadata"].update(licence_of_mypyc())
         build_data["infer_tag"] = bool(compiled)
         build_data["pure_python"] = not compiled
 
@@ -107,6 +109,12 @@ def compile_rules(patterns: list[str]) -> dict[str, Path]:
     results = {str(path.relative_to(build / "lib")): path for path in outputs}
     (build / STAMP.name).write_text(stamp)
     return results | {str(STAMP.relative_to("src")): build / STAMP.name}
+
+
+def licence_of_mypyc() -> dict[str, str]:
+    """Its runtime is part of what is compiled, so its licence goes along: the file, and its name in the wheel."""
+    (licence,) = (file for file in metadata.files("mypy") or () if file.match("*.dist-info/licenses/LICENSE"))
+    return {str(licence.locate()): "mypyc/LICENSE"}
 
 
 def try_compiler(folder: Path) -> None:
