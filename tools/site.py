@@ -19,6 +19,7 @@ from urllib.parse import unquote, urlsplit
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "build" / "docs"
+SOURCES = ROOT / "build" / "sources"
 SITE = ROOT / "build" / "site"
 NOT_READ = (".github", "tests", "web")  # pages for those who work on the code beside them
 
@@ -38,6 +39,7 @@ def main() -> int:
 def build() -> list[str]:
     """All that is wrong with the site; nothing if it is as it should be."""
     copy_pages()
+    copy_sources()
     shutil.rmtree(SITE, ignore_errors=True)
     command = [str(Path(sys.executable).with_name("zensical")), "build", "--strict", "--clean"]
     environment = {**os.environ, "NO_COLOR": "1"}
@@ -54,6 +56,15 @@ def copy_pages() -> None:
     for name in sorted(read()):
         (PAGES / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, PAGES / name)
+
+
+def copy_sources() -> None:
+    """Without compiled modules: the reference would be made of them, and they have lost their texts."""
+    shutil.rmtree(SOURCES, ignore_errors=True)
+    for path in (ROOT / "src").rglob("*.py"):
+        copy = SOURCES / path.relative_to(ROOT / "src")
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, copy)
 
 
 def read() -> set[Path]:
