@@ -36,7 +36,7 @@ IS_HASTY := $(PYTHON) -c 'from boriken._compiled import is_compiled, optimized; 
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test checks check-build check-web check-style check-types tests test-program test-browser \
-  conformance bench rules border build web format lock clean
+  conformance bench rules border docs coverage dist build web format lock clean
 .DELETE_ON_ERROR:
 
 help: ## say what make can do (the default)
@@ -78,6 +78,7 @@ check-web:
 	@$(TIMED) -page $(MAKE) --no-print-directory web
 	$(TIMED) -page-types npm --prefix web run --silent check
 	$(TIMED) -page-tests npm --prefix web run --silent test
+	$(TIMED) -page-style npm --prefix web run --silent lint
 
 check-style: $(LOCKED)
 	$(VENV)/bin/ruff check
@@ -112,6 +113,19 @@ rules: $(LOCKED) build ## list the rules without a test, write docs/rules
 border: $(LOCKED) build ## write docs/reference and the types of the browser table, from what the games say they send
 	$(PYTHON) -m tools.border
 
+docs: $(LOCKED) ## build the documentation site into build/site (make test does, too)
+	$(PYTHON) tools/site.py
+
+# Compiled rules cannot be traced, so this runs the sources: it takes a while. The processes that tests start count too.
+coverage: export BORIKEN_INTERPRETED := 1
+coverage: $(LOCKED) build ## how much of the program the tests run; build/coverage has it line by line
+	$(PYTEST) --ignore tests/browser --ignore tests/packaging --cov --cov-report=term --cov-report=html:build/coverage $(COVERAGE_ARGS)
+
+dist: $(PLAYS) web ## make the sdist and the pure wheel in dist/
+	@rm -rf dist
+	$(PYTHON) -m hatchling build -t sdist -d dist
+	BORIKEN_COMPILE=0 sh deploy/stages/wheel.sh $(PYTHON) dist/*.tar.gz dist --no-build-isolation
+
 # A build that once fell back to interpreted rules is tried again, loudly, when compiling is demanded.
 build: $(BUILT) ## install into .venv and compile the rules (BORIKEN_COMPILE=0 never, =1 or fail)
 	@[ "$$BORIKEN_COMPILE" != 1 ] || $(IS_COMPILED) || $(INSTALL)
@@ -140,11 +154,10 @@ $(LOCKED): requirements-dev.lock $(PLAYS)
 
 web: $(PAGES) ## build the browser table into the package
 
-# Not npm ci, which insists that a lock names the parts for every other system as well.
-$(PAGES): $(WEB)
+$(PAGES): $(WEB) deploy/stages/pages.sh
 	@command -v npm > /dev/null || { echo "The browser table is built with Node 20 or newer: install nodejs and npm."; exit 1; }
 	@echo "Building the browser table ..."
-	@cd web && npm install --no-save --silent && npm run --silent build
+	@sh deploy/stages/pages.sh
 	@touch $@
 
 format: $(LOCKED) ## put the code into shape
@@ -154,13 +167,14 @@ format: $(LOCKED) ## put the code into shape
 # All extras but learn, which is gigabytes. Needs uv (pip install uv). Keeps the locked versions where it can; LOCK_ARGS=--upgrade takes the newest.
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-config \
   --custom-compile-command 'make lock'
-lock: ## write requirements.lock and requirements-dev.lock anew from pyproject.toml
+lock: ## write requirements.lock, requirements-server.lock and requirements-dev.lock anew from pyproject.toml
 	$(LOCK) $(LOCK_ARGS) --extra arena --extra server --group build --output-file requirements.lock
+	$(LOCK) $(LOCK_ARGS) --extra server --constraint requirements.lock --output-file requirements-server.lock
 	$(LOCK) $(LOCK_ARGS) --extra arena --extra cluster --extra net --extra server --group dev \
 	  --constraint requirements.lock --output-file requirements-dev.lock
 
 clean: ## remove all that make has made
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/boriken/_build.json
+	rm -rf $(VENV) build dist .cache .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis src/boriken/_build.json
 	rm -rf web/node_modules src/boriken/server/static
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -54,6 +54,8 @@ class BorikenHook(BuildHookInterface[BuilderConfig]):
                 lay_beside_sources(compiled)
         if version == "standard":
             build_data["force_include"].update({str(path): name for name, path in compiled.items()})
+        if version == "standard" and compiled:
+            build_data["extra_metadata"].update(licence_of_mypyc())
         build_data["infer_tag"] = bool(compiled)
         build_data["pure_python"] = not compiled
 
@@ -140,6 +142,12 @@ def divide(library: Any, folder: Path) -> None:
 
 def size(part: list[Path]) -> int:
     return sum(file.stat().st_size for file in part)
+
+
+def licence_of_mypyc() -> dict[str, str]:
+    """Its runtime is part of what is compiled, so its licence goes along: the file, and its name in the wheel."""
+    (licence,) = (file for file in metadata.files("mypy") or () if file.match("*.dist-info/licenses/LICENSE"))
+    return {str(licence.locate()): "mypyc/LICENSE"}
 
 
 def try_compiler(folder: Path) -> None:

@@ -12,6 +12,8 @@ export default defineConfig({
     // The server's content security policy allows files of its own and nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What others wrote goes out with their licences.
+    license: { fileName: "licenses.md" },
   },
   server: {
     // The words of the page and of the games are in src/boriken.

@@ -14,8 +14,11 @@ from tests.project import ROOT, project_files
 FOREIGN = re.compile(r"(?<![\w.])/(?:home|root|tmp|work|Users|mnt)\b|[A-Z]:\\|\.\./shared|\bfile://")
 
 # A licence and a file format are named by their addresses; nothing is ever fetched from there.
-# Servers of our own are on this machine or wherever somebody puts them.
-ADDRESSES = ("http://www.apache.org/licenses/", "http://www.w3.org/", "http://127.0.0.1", "http://{")
+# Servers of our own are on this machine or wherever somebody puts them; .example and .test belong to nobody.
+ADDRESSES = (
+    *("http://www.apache.org/licenses/", "http://www.w3.org/", "http://127.0.0.1", "http://{"),
+    *("https://boriken.example", "https://table.club.test", "https://${BORIKEN_HOST"),
+)
 ADDRESS = re.compile(r"https?://[^\s<>\"')\]]+")
 HOST = re.compile(r"(?<![@\w.-])(?:[a-z0-9-]+\.)+(?:com|org|net|edu|io)\b")
 
@@ -120,7 +123,7 @@ MAY_IMPORT = {
         "alembic",
         "argon2",
         "fastapi",
-        "httpx",
+        "httpx2",
         "openskill",
         "orjson",
         "prometheus_client",
@@ -132,7 +135,7 @@ MAY_IMPORT = {
         "webauthn",
     },
     "teaching": {"boriken.core"},
-    "cli": {"rich", "typer", "boriken"},
+    "cli": {"platformdirs", "rich", "typer", "boriken"},
     "testing": {*RULES_ONLY, "boriken.core", "boriken.bots"},
 }
 

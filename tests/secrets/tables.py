@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from types import SimpleNamespace
 
-import httpx
+import httpx2 as httpx
 import pytest
 from sqlalchemy import delete, update
 

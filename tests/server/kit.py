@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-import httpx
+import httpx2 as httpx
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import update

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
+import httpx2 as httpx
 
 from tests.server.kit import NO_CERTIFICATES, PATIENCE, Guest
 from tests.server.postgres import free_port

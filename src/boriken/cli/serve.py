@@ -20,9 +20,20 @@ BOT_NAME = re.compile(r"(?=.{1,20}$)\w+(?:[ -]\w+)*")
 
 
 def data_folder(given: Path | None) -> Path:
-    """Where a server keeps its data: as asked, or where the system keeps a user's data."""
+    """Where a server keeps its data: as asked, or where the system keeps a user's data.
+
+    The first versions kept them where Linux does, on every system; a folder that is still there stays in use.
+    """
     if given is not None:
         return given
+    from platformdirs import user_data_path
+
+    usual, former = user_data_path("boriken", appauthor=False), first_data_folder()
+    return former if former.is_dir() and not usual.is_dir() else usual
+
+
+def first_data_folder() -> Path:
+    """The data folder of versions that did not ask the system for it."""
     data = os.environ.get("XDG_DATA_HOME", "")
     return (Path(data) if data else Path.home() / ".local" / "share") / "boriken"
 

@@ -6,12 +6,14 @@ A package of somebody else brings a game by an entry point `boriken.games`: its 
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from types import ModuleType
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from boriken.core.errors import SetupError, quoted
 from boriken.core.title import Title
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
 
 HOUSE = "boriken.games"
 ENTRY_POINTS = "boriken.games"
@@ -25,7 +27,15 @@ BROUGHT: dict[str, type[Title]] = {}
 def games() -> list[str]:
     """The ids of all games, those of the house first."""
     own = house_games()
-    return [*own, *sorted({point.name for point in entry_points(group=ENTRY_POINTS)}.difference(own))]
+    return [*own, *sorted({point.name for point in brought_by_packages()}.difference(own))]
+
+
+@cache
+def brought_by_packages() -> "EntryPoints":
+    """The games of other packages, in the order in which they are found."""
+    from importlib.metadata import entry_points  # with mail and zip files in tow: only for those who ask for a game
+
+    return entry_points(group=ENTRY_POINTS)
 
 
 @cache
@@ -64,7 +74,7 @@ def title_class(game: str) -> type[Title]:
         return defined_in(import_module(f"{HOUSE}.{folder(game)}.title"), Title)  # type: ignore[type-abstract]
     if game in BROUGHT:
         return BROUGHT[game]
-    (point,) = entry_points(group=ENTRY_POINTS, name=game)
+    (point,) = brought_by_packages().select(name=game)
     loaded = point.load()
     assert isinstance(loaded, type)
     assert issubclass(loaded, Title)

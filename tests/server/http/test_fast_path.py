@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2 as httpx
 import pytest
 
 from tests.server.kit import Guest, Json, RunningServer, one_database, seated

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 from urllib.parse import unquote
 
-import httpx
+import httpx2 as httpx
 import orjson
 import pytest
 from sqlalchemy import Connection, delete, select, update

@@ -7,7 +7,7 @@ import ssl
 from collections.abc import Sequence
 from pathlib import Path
 
-import httpx
+import httpx2 as httpx
 import pytest
 
 from boriken.server.notify import webhook

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
-import httpx
+import httpx2 as httpx
 import pytest
 
 from boriken.server.people import passkeys

@@ -11,7 +11,7 @@ import uuid
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-import httpx
+import httpx2 as httpx
 import pytest
 
 from boriken.server.settings import Settings

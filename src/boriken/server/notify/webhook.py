@@ -7,7 +7,7 @@ import socket
 from collections.abc import Awaitable, Callable, Sequence
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
-import httpx
+import httpx2
 import orjson
 
 from boriken.server.notify.errors import DeliveryError
@@ -16,7 +16,7 @@ from boriken.server.tables.table import Json
 TIMEOUT = 10.0
 LONGEST_HOST, LONGEST_LABEL = 253, 63  # bytes, by RFC 1035
 GLOBAL_UNICAST = IPv6Network("2000::/3")
-NO_REUSE = httpx.Limits(max_keepalive_connections=0)  # a reused connection could belong to another name
+NO_REUSE = httpx2.Limits(max_keepalive_connections=0)  # a reused connection could belong to another name
 
 Resolver = Callable[[str, int], Awaitable[Sequence[str]]]
 
@@ -32,11 +32,11 @@ class Webhooks:
         self,
         resolve: Resolver | None = None,
         is_allowed: Callable[[str], bool] | None = None,
-        transport: httpx.AsyncBaseTransport | None = None,
+        transport: httpx2.AsyncBaseTransport | None = None,
     ) -> None:
         self.resolve = resolve or resolved
         self.is_allowed = is_allowed or is_public
-        self.client = httpx.AsyncClient(
+        self.client = httpx2.AsyncClient(
             transport=transport, limits=NO_REUSE, timeout=TIMEOUT, follow_redirects=False, trust_env=False
         )
 
@@ -48,10 +48,10 @@ class Webhooks:
                 await self.post(url, address, document)
         except TimeoutError as error:
             raise DeliveryError("The webhook did not answer in time.") from error
-        except httpx.HTTPError as error:
+        except httpx2.HTTPError as error:
             raise DeliveryError(f"The webhook cannot be reached: {error}") from error
 
-    async def address_of(self, url: httpx.URL) -> str:
+    async def address_of(self, url: httpx2.URL) -> str:
         """A public address. A name that also has a private one is refused."""
         try:
             found = await self.resolve(url.raw_host.decode(), url.port or 443)
@@ -63,7 +63,7 @@ class Webhooks:
             raise DeliveryError("The webhook's address is not a public one.", final=True)
         return found[0]
 
-    async def post(self, url: httpx.URL, address: str, document: Json) -> None:
+    async def post(self, url: httpx2.URL, address: str, document: Json) -> None:
         request = self.client.build_request(
             "POST",
             url.copy_with(host=address),
@@ -80,10 +80,10 @@ class Webhooks:
         await self.client.aclose()
 
 
-def checked_url(text: str) -> httpx.URL:
+def checked_url(text: str) -> httpx2.URL:
     try:
-        url = httpx.URL(text)
-    except httpx.InvalidURL as error:
+        url = httpx2.URL(text)
+    except httpx2.InvalidURL as error:
         raise DeliveryError("The webhook is not a web address.", final=True) from error
     if url.scheme != "https" or not url.host or url.userinfo:
         raise DeliveryError("A webhook must be an https address without a password.", final=True)
