@@ -19,7 +19,7 @@ LEARNED: Mapping[str, Mapping[str, str]] = {
     "san-juan": {
         "beginner": "net:t1.1:no-rivals:no-seen",
         "casual": "net:t0.75:no-seen",
-        "skilled": "net:t0.5",
+        "skilled": "net:t0.6",
         "expert": "net",
         "master": "net:600",
     },
