@@ -116,11 +116,18 @@ class Castle(Way):
         return cards
 
 
+class Found(Way):
+    """To find each one, and to pay the ship that brings it."""
+
+    def cards(self, game: State, seat: i64, missing: i64) -> float:
+        return (self.each + cards_of(game.rules.cost_ship)) * float(missing)
+
+
 # By point: cards for each thing that is missing; the rest is counted
 WAYS: Final[list[Way]] = [
     Way("gold", 0.4),
-    Way("posts", 4.5),
-    Way("contracts", 5.5),  # to find one, and to pay the ship that brings it
+    Found("posts", 2.5),
+    Found("contracts", 3.5),
     Publics("public_buildings", 0.0),
     Merchants("merchants", 0.0),
     Sites("noble_buildings", 0.0),

@@ -370,6 +370,8 @@ export interface Messages {
     readonly free_build: (parameters: { readonly target: string }) => string;
     readonly peek: (parameters: { readonly n: number }) => string;
     readonly reroll: string;
+    readonly production_choice: (parameters: { readonly good: string }) => string;
+    readonly production_bonus: (parameters: { readonly good: string; readonly n: string | number }) => string;
   };
   readonly rules: {
     readonly sea: string;
@@ -689,6 +691,10 @@ export interface Messages {
       };
     };
   };
+  readonly confirm: {
+    readonly return: (parameters: { readonly count: number }) => string;
+    readonly discard: (parameters: { readonly count: number }) => string;
+  };
   readonly charts: {
     readonly points: string;
     readonly gold: string;
@@ -699,6 +705,8 @@ export interface Messages {
     readonly players: string;
     readonly ownBoard: string;
     readonly decision: string;
+    readonly clear: string;
+    readonly asAdvised: string;
     readonly chart: string;
     readonly stock: string;
     readonly publics: string;
@@ -751,6 +759,7 @@ export interface Messages {
     readonly shipPoints: (parameters: { readonly left: number }) => string;
     readonly docked: (parameters: { readonly count: number }) => string;
     readonly pays: (parameters: { readonly count: number }) => string;
+    readonly buysOnly: (parameters: { readonly goods: string | number }) => string;
     readonly hasBought: (parameters: { readonly count: number }) => string;
     readonly place: (parameters: { readonly good: string; readonly number: string | number }) => string;
     readonly step: (parameters: { readonly step: string | number }) => string;
@@ -767,6 +776,7 @@ export interface Messages {
     readonly chooseBuyer: string;
     readonly nothing: string;
     readonly brings: (parameters: { readonly gold: number }) => string;
+    readonly picked: (parameters: { readonly of: string | number; readonly picked: string | number }) => string;
     readonly mostRounds: (parameters: { readonly most: string | number }) => string;
   };
   readonly signs: {
