@@ -474,6 +474,8 @@ export interface paths {
         /**
          * Make Table
          * @description Set up a table. If no seat is free the game begins at once.
+         *
+         *     A request that is sent again with the same key answers with the same table.
          */
         post: operations["makeTable"];
         delete?: never;
@@ -917,6 +919,8 @@ export interface paths {
         /**
          * Open Record
          * @description Open a finished game that was played elsewhere, to replay it. Unless it is public, others need its link.
+         *
+         *     A request that is sent again with the same key answers with the same table.
          */
         post: operations["openRecord"];
         delete?: never;
@@ -1199,6 +1203,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Rules
+         * @description The rule book of a game, for a table with these options.
+         */
+        get: operations["getRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1396,6 +1420,15 @@ export interface components {
              * @description What one of your own seats is called; without it, your name.
              */
             name?: string | null;
+        };
+        /** ChapterPicture */
+        ChapterPicture: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Paragraphs */
+            paragraphs: components["schemas"]["ParagraphPicture"][];
         };
         /** ChatRequest */
         ChatRequest: {
@@ -1967,6 +2000,49 @@ export interface components {
              */
             token: string;
         };
+        /** NodePicture */
+        NodePicture: {
+            /**
+             * Parent
+             * @description The moment before; null for the first.
+             */
+            parent: number | null;
+            /**
+             * Question
+             * @description The question that was answered; null for the first.
+             */
+            question: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Seat
+             * @description The seat that decided.
+             */
+            seat: number | null;
+            /**
+             * Own
+             * @description How many of the actions are the decision.
+             */
+            own: number;
+            /**
+             * Actions
+             * @description The decision, and the deals and forced actions that follow it.
+             */
+            actions: string[];
+            /**
+             * Gone
+             * @description It was taken out.
+             */
+            gone: boolean;
+        };
+        /** NodeRequest */
+        NodeRequest: {
+            /**
+             * Node
+             * @example 0
+             */
+            node: number;
+        };
         /** OpinionPicture */
         OpinionPicture: {
             /** Action */
@@ -2058,6 +2134,20 @@ export interface components {
             email_confirmed: boolean;
             /** Webhook */
             webhook: string | null;
+        };
+        /** ParagraphPicture */
+        ParagraphPicture: {
+            /** Id */
+            id: string;
+            /** Heading */
+            heading: string;
+            /** Text */
+            text: string;
+            /**
+             * Rules
+             * @description The exact rules that it sums up.
+             */
+            rules: components["schemas"]["RulePicture"][];
         };
         /** PasskeyList */
         PasskeyList: {
@@ -2458,6 +2548,49 @@ export interface components {
             /** Turning Points */
             turning_points: components["schemas"]["TurningPointPicture"][];
         };
+        /** RuleBookPicture */
+        RuleBookPicture: {
+            /** Chapters */
+            chapters: components["schemas"]["ChapterPicture"][];
+            /**
+             * Things
+             * @description The paragraph about a role, a building or another thing.
+             */
+            things: {
+                [key: string]: string;
+            };
+            /**
+             * Questions
+             * @description The paragraph about a kind of question.
+             */
+            questions: {
+                [key: string]: string;
+            };
+            /**
+             * Refusals
+             * @description The paragraph about a refusal, by its code.
+             */
+            refusals: {
+                [key: string]: string;
+            };
+            /**
+             * Coach
+             * @description What a kind of question is about, in a sentence.
+             */
+            coach: {
+                [key: string]: string;
+            };
+        };
+        /** RulePicture */
+        RulePicture: {
+            /** Id */
+            id: string;
+            /**
+             * Sentence
+             * @description In English, as the tests of the program have it.
+             */
+            sentence: string;
+        };
         /** Score */
         Score: {
             /** Seat */
@@ -2821,6 +2954,12 @@ export interface components {
              * @default false
              */
             rated: boolean;
+            /**
+             * Key
+             * @description The same for every attempt to set up this table.
+             * @example 7f39
+             */
+            key?: string | null;
         };
         /** TableSummary */
         TableSummary: {
@@ -2926,6 +3065,33 @@ export interface components {
              *     ]
              */
             scopes: ("read" | "play" | "chat")[];
+        };
+        /** TurningPointPicture */
+        TurningPointPicture: {
+            /**
+             * At
+             * @description The number of actions before it.
+             */
+            at: number;
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "own" | "other" | "chance";
+            /**
+             * By
+             * @description The seat that decided; null: chance did.
+             */
+            by: number | null;
+            /**
+             * Change
+             * @description What it did to the share of the win.
+             */
+            change: number;
+            /** Played */
+            played: string[];
+            /** Best */
+            best: string[];
         };
         /** UndoAnswer */
         UndoAnswer: {
@@ -6702,6 +6868,8 @@ export interface operations {
         parameters: {
             query?: {
                 public?: boolean;
+                /** @description The same for every attempt to bring this record. */
+                key?: string | null;
             };
             header?: never;
             path?: never;
@@ -6801,6 +6969,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewProgress"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Not Found */
@@ -7032,6 +7218,24 @@ export interface operations {
                     "application/json": components["schemas"]["AnalysisPicture"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Not Found */
             404: {
                 headers: {
@@ -7082,6 +7286,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalysedMoment"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Not Found */
@@ -7507,6 +7729,24 @@ export interface operations {
                     "application/json": components["schemas"]["AnalysisList"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Not Found */
             404: {
                 headers: {
@@ -7758,6 +7998,24 @@ export interface operations {
                     "application/json": components["schemas"]["LessonList"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Malformed, or against the rules */
             422: {
                 headers: {
@@ -7801,6 +8059,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonPicture"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Not Found */
@@ -7859,6 +8135,15 @@ export interface operations {
                     "application/json": components["schemas"]["LessonMoment"];
                 };
             };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Not allowed, or not sent by our own page */
             403: {
                 headers: {
@@ -7888,6 +8173,80 @@ export interface operations {
             };
             /** @description Too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getRules: {
+        parameters: {
+            query?: {
+                language?: string;
+                players?: number;
+                /** @description As JSON; those left out are as usual. */
+                options?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleBookPicture"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

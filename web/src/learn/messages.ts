@@ -33,6 +33,7 @@ export interface Messages {
   };
   readonly reason: {
     readonly own: (parameters: { readonly kind: string; readonly less: string | number; readonly more: string | number }) => string;
+    readonly instead: (parameters: { readonly kind: string; readonly less: string | number; readonly more: string | number }) => string;
     readonly others: (parameters: { readonly kind: string; readonly less: string | number; readonly more: string | number }) => string;
     readonly later: string;
   };
