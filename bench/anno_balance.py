@@ -16,7 +16,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -120,7 +120,7 @@ class Search:
         self.run = Run(**json.loads(file.read_text(encoding="utf-8"))) if file.exists() else Run(seed)
 
     def save(self) -> None:
-        self.file.write_text(json.dumps(asdict(self.run), indent=1), encoding="utf-8")
+        self.file.write_text(json.dumps(vars(self.run), indent=1), encoding="utf-8")
 
     def next_generation(self, rungs: Sequence[int], count: int) -> None:
         """Try some changes of the best sheet so far; the better ones play on."""
@@ -211,7 +211,7 @@ class Search:
                 more = range(tally.games, games)
                 sheet = self.applied(change)
                 add(tally, play_all(mode, players, self.bots, more, self.run.seed, advance, sheet))
-                kept[name] = asdict(tally)
+                kept[name] = dict(vars(tally))
                 self.save()
             found[mode, players] = tally
         return found

@@ -136,8 +136,24 @@ def test_greedy_spends_idle_gold_on_cards_that_it_builds_in_at_once() -> None:
         assert TITLE.notation[judge.second_thoughts(match.game, ships)] == bought
         match.play(bought)
     assert chosen_by_greedy(match) == "upgrade citizen"
-    sale = TITLE.parse("sell tobacco settler")
-    assert judge.second_thoughts(match.game, sale) == sale
+
+
+def test_greedy_does_not_sell_what_it_can_build_in_with_a_purchase() -> None:
+    mine = seat(gold=31, goods="1 stone, 1 cloth", people="4 settler, 1 merchant", publics="church, tavern", castle=9)
+    match = given(expansion=True, seats={0: {**mine, "nests": {"nest_5": 2}}})
+    played: list[str] = []
+    while "upgrade citizen" not in played and len(played) < 4:
+        played.append(chosen_by_greedy(match))
+        match.play(played[-1])
+    assert sorted(played) == ["buy spice", "buy tools", "upgrade citizen"]
+
+
+def test_a_ship_that_needs_a_nest_does_not_wait_at_a_tile_near_by() -> None:
+    """Beside a contract that it did not want to pay a ship for, it once lay until the end of the game."""
+    tiles = {"B1": tile("contract", 0), "O5": {"back": 2}, "P3": {"back": 2}}
+    mine = seat(gold=40, cannons=6, castle=8, goods="1 marble, 1 silk, 1 gems", people="4 settler, 3 merchant")
+    match = given(expansion=True, seats={0: {**mine, "ships": [{"square": "S0"}]}}, squares=tiles, **sailing("A1"))
+    assert chosen_by_greedy(match) == "sail A2"
 
 
 def test_gold_that_is_a_point_is_not_spent_on_a_pioneer() -> None:

@@ -199,7 +199,7 @@ WRONG: list[tuple[Callable[[Sheet], object], str]] = [
     ),
     (
         set_field("base_tile", "contract", "n", [1, 3, 2]),
-        "14 islands are marked 2, but base_tile has 13 tiles with that back.",
+        "14 islands are marked 2, but base_tile has 12 tiles with that back.",
     ),
     (draw("base", 1, "....2......"), "Row 2 of the sheet.board.base must be 12 of the signs .D234."),
     (draw("new", 3, "..X..?"), "Row 4 of the sheet.board.new must be 6 of the signs .DX234."),

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from boriken.core.vectors import total
 from boriken.games.anno_1503.actions import BUY, CASTLE, PIONEER_PLACED, UPGRADE, build
 from boriken.games.anno_1503.catalogue import GOODS, NOBLES, RANKS, SETTLER
+from boriken.games.anno_1503.evaluate.holdings import is_noble_enough
 from boriken.games.anno_1503.state import ASK_PUBLIC, State
 from boriken.games.anno_1503.turn.agenda import may_rise
 from boriken.games.anno_1503.turn.nobles import has_noble
@@ -30,6 +31,8 @@ def worth_buying_for(state: State) -> list[Purchase]:
     for rank in range(SETTLER, RANKS):
         if may_rise(state, rank):
             try_to_buy(found, state, UPGRADE + rank, rules.cost_rank[rank])
+    if is_noble_enough(rules, player):
+        return found
     if player.castle < len(rules.cost_castle) and total(player.nests) >= rules.nests_for_castle[player.castle]:
         try_to_buy(found, state, CASTLE, rules.cost_castle[player.castle])
     site: i64

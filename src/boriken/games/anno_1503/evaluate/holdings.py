@@ -153,6 +153,8 @@ def readiness(rules: Rules, player: Player) -> float:
         room = rank != CITIZEN or player.ranks[CITIZEN] + player.ranks[MERCHANT] < rules.high_tiles
         if player.ranks[rank - 1] > 0 and room:
             best = larger(best, covered(player, rules.cost_rank[rank]))
+    if is_noble_enough(rules, player):
+        return READY * best
     if player.castle < len(rules.cost_castle) and total(player.nests) >= rules.nests_for_castle[player.castle]:
         best = larger(best, covered(player, rules.cost_castle[player.castle]))
     site: i64

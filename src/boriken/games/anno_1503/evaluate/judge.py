@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from boriken.core.errors import SetupError, quoted
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import OVER, Game
-from boriken.games.anno_1503.actions import COMMAND, PASS, TO_THE_SHIPS
+from boriken.games.anno_1503.actions import BUY, COMMAND, PASS, SELL, TO_THE_SHIPS
 from boriken.games.anno_1503.catalogue import POINT_GOLD, POINTS
 from boriken.games.anno_1503.effects import cannons
 from boriken.games.anno_1503.evaluate.buying import worth_buying_for
@@ -125,14 +125,16 @@ class Anno1503Evaluator(Evaluator):
         return -1
 
     def second_thoughts(self, game: Game, chosen: i64) -> i64:
-        """Before the ships: cards that are bought together and built in at once, where that is better than the gold."""
+        """Before a sale or the ships: cards that are bought together and built in at once, where that is better."""
         assert isinstance(game, State)
-        if game.ask != ASK_WORK or chosen != TO_THE_SHIPS:
+        if game.ask != ASK_WORK or not (chosen == TO_THE_SHIPS or SELL <= chosen < BUY):
             return chosen
         plans = worth_buying_for(game)
         if not plans:
             return chosen
-        best = self.worth_at_the_end(game.copy(), game.current) + PURCHASE
+        otherwise = game.copy()
+        otherwise.apply(chosen)
+        best = self.worth_at_the_end(otherwise, game.current) + PURCHASE
         for plan in plans:
             worth = self.worth_at_the_end(plan.after, game.current)
             if worth > best:
@@ -142,8 +144,8 @@ class Anno1503Evaluator(Evaluator):
 
     def worth_at_the_end(self, game: Game, seat: i64) -> float:
         """When the turn has been wound up: by then a hand that is too full has been cut down."""
-        turn = game.turn
-        while game.actor >= 0 and game.turn == turn and self.wind_up(game):
+        assert isinstance(game, State)
+        while game.actor >= 0 and game.active == seat and self.wind_up(game):
             pass
         return self.worth(game, seat)
 

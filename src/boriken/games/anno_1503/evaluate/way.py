@@ -22,7 +22,7 @@ from boriken.games.anno_1503.catalogue import (
 )
 from boriken.games.anno_1503.effects import cannons
 from boriken.games.anno_1503.rules import Rules
-from boriken.games.anno_1503.scoring import is_noble, progress
+from boriken.games.anno_1503.scoring import counted, is_noble, progress
 from boriken.games.anno_1503.state import State
 
 LUXURY: Final = 2.2  # cards that a luxury is worth
@@ -151,6 +151,8 @@ def way_to_go(game: State, seat: i64, tastes: vec[float]) -> float:
                 home = append(home, cost)
     if not rules.expansion:
         return nearest(home, rules.points_needed)
+    if counted(rules, game.players[seat], True) >= rules.noble_needed:  # which cannot be lost
+        return nearest(home, rules.home_needed)
     return nearest(home, rules.home_needed) + nearest(noble, rules.noble_needed)
 
 
