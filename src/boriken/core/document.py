@@ -12,6 +12,17 @@ PLENTY = 9999  # more than there is of anything
 SEPARATOR = re.compile("[ -]")
 
 
+def copied(content: Any) -> Any:
+    """A copy of plain data. `deepcopy`, which is ready for anything, takes three times as long."""
+    if isinstance(content, dict):
+        return {key: copied(value) for key, value in content.items()}
+    if isinstance(content, list):
+        return [copied(value) for value in content]
+    if isinstance(content, tuple):
+        return tuple(copied(value) for value in content)
+    return content
+
+
 class Document:
     """One level of a JSON document. Read what you know, then call `done`: what is left over is a mistake."""
 

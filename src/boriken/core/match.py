@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from copy import deepcopy
 from typing import NamedTuple
 
 from boriken.core import registry, showing
 from boriken.core.dealer import Dealer, SeededDealer
+from boriken.core.document import copied
 from boriken.core.errors import DealerError, IllegalActionError, SetupError
 from boriken.core.game import CHANCE, Game, rank
 from boriken.core.given import checked_date, checked_names, checked_seed
@@ -64,7 +64,7 @@ class Match(History):
         self._snapshots: dict[int, Snapshot] = {}  # by number of actions, made when somebody looks back
         self._redealt = dict(redealt or {})
         self.game = self._first_position()
-        self.start = deepcopy(start)  # whoever handed it in may go on writing in it
+        self.start = copied(start)  # whoever handed it in may go on writing in it
         self._skip_deals()
         self._collect()
 

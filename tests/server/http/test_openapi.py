@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from typing import Any
 
@@ -19,10 +20,10 @@ from schemathesis.config import (
     SchemathesisConfig,
 )
 
-from boriken.server.app import interface
-from tests.server.kit import PATIENCE, Json, RunningServer, one_database
+from tests.server.contract import document
+from tests.server.kit import PATIENCE, RunningServer, one_database
 
-DOCUMENT: Json = interface().openapi()
+DOCUMENT = document()
 
 
 def made_up(coverage: bool) -> BaseSchema:
@@ -32,7 +33,7 @@ def made_up(coverage: bool) -> BaseSchema:
         generation=GenerationConfig(deterministic=True, with_security_parameters=False),
     )
     config = SchemathesisConfig(projects=ProjectsConfig(default=project))
-    every = schemathesis.openapi.from_dict(DOCUMENT, config=config)
+    every = schemathesis.openapi.from_dict(copy.deepcopy(DOCUMENT), config=config)
     return every.exclude(path_regex="/stream$")  # they do not end
 
 
