@@ -23,7 +23,8 @@ WORDS = """() => {
         for (let box = element; box && box !== document.body; box = box.parentElement) {
             if (getComputedStyle(box).overflowY === 'visible') continue;
             const around = box.getBoundingClientRect();
-            if (left < around.left || right > around.right || top < around.top || bottom > around.bottom) return true;
+            if (left < around.left - 2 || right > around.right + 2) return true;
+            if (top < around.top - 4 || bottom > around.bottom + 4) return true;
         }
         return false;
     };

@@ -33,7 +33,8 @@ AT_A_TIME = 3  # decisions between two looks
 
 # Everything the layout has moved, whether or not somebody has just clicked: what, from where, and by how much. Ships
 # that share a square, cards in the hand, inhabitants and a neighbour's tiles in a row are pieces themselves, and an
-# explanation lies over the board; a box that only grew or has come into sight has moved nothing, and a text of another width says something else.
+# explanation lies over the board; a box that only grew or has come into sight has moved nothing, and a text of another
+# width says something else.
 WATCH = """() => {
     window.shifts = [];
     const pieces = ['.ship', '.fan', '.tenant', '.things', '.explain'].flatMap((one) => [one, `${one} *`]).join();
