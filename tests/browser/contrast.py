@@ -18,6 +18,16 @@ ROUNDING = 0.05
 
 # Every word in sight: what it says, where, how large, and whether it lies on top
 WORDS = """() => {
+    // by the edge of something that scrolls
+    const isCut = (element, left, top, right, bottom) => {
+        for (let box = element; box && box !== document.body; box = box.parentElement) {
+            if (getComputedStyle(box).overflowY === 'visible') continue;
+            const around = box.getBoundingClientRect();
+            if (left < around.left - 2 || right > around.right + 2) return true;
+            if (top < around.top - 4 || bottom > around.bottom + 4) return true;
+        }
+        return false;
+    };
     const words = [], range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const open = document.querySelector('dialog[open]');
@@ -32,6 +42,7 @@ WORDS = """() => {
             range.setEnd(node, index + text.length);
             const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
             if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || width < 3) continue;
+            if (isCut(element, left, top, right, bottom)) continue;
             const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
             words.push({
                 text, box: [left, top, right, bottom].map(Math.round),

@@ -32,10 +32,12 @@ CLICKS = 3  # on each kind of question, each on another screen
 AT_A_TIME = 3  # decisions between two looks
 
 # Everything the layout has moved, whether or not somebody has just clicked: what, from where, and by how much. Ships
-# that share a square and cards in the hand are pieces themselves, and an explanation lies over the board; a box that
-# only grew or has come into sight has moved nothing, and a text of another width says something else.
+# that share a square, cards in the hand, inhabitants and a neighbour's tiles in a row are pieces themselves, and an
+# explanation lies over the board; a box that only grew or has come into sight has moved nothing, and a text of another
+# width says something else.
 WATCH = """() => {
     window.shifts = [];
+    const pieces = ['.ship', '.fan', '.tenant', '.things', '.explain'].flatMap((one) => [one, `${one} *`]).join();
     const grew = (then, now) => then.right === now.right && then.bottom === now.bottom;
     const shrank = (then, now) => then.left === now.left && then.top === now.top;
     const called = (element) => `${element?.nodeName} ${element?.className?.baseVal ?? element?.className}`;
@@ -45,7 +47,7 @@ WATCH = """() => {
         for (const { node, previousRect: then, currentRect: now } of sources) {
             const text = node?.nodeType === Node.TEXT_NODE;
             const element = text ? node.parentElement : node;
-            if (element?.matches?.('.ship, .ship *, .fan, .fan *, .explain, .explain *')) continue;
+            if (element?.matches?.(pieces)) continue;
             if (!then.width || !now.width) continue;
             if (text && then.width !== now.width) continue;
             if (grew(then, now) || shrank(then, now)) continue;

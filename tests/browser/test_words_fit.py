@@ -46,7 +46,7 @@ MISFITS = """() => {
     while (walker.nextNode()) {
         const node = walker.currentNode, element = node.parentElement;
         if (!/[\\p{L}\\p{N}]/u.test(node.data) || !element.checkVisibility({ visibilityProperty: true })) continue;
-        if (element.closest('.hidden-visually, option, select, noscript, script, style, .explain, ol, .skip')) continue;
+        if (element.closest('.hidden-visually, select, noscript, script, .explain, ol, .skip, aside a')) continue;
         range.selectNodeContents(node);
         const text = node.data.trim().slice(0, 40), where = element.getAttribute('class') ?? element.nodeName;
         const whole = range.getBoundingClientRect();

@@ -78,6 +78,8 @@ export interface GameModule<Words, Game extends Sent = AnySent> {
   Board: Component<BoardProps<Words, Game>> | null;
   /** On a wide screen the board fills the page, and leaves a place at its right for the tools above and the log below. */
   fillsPage?: boolean;
+  /** The most units that it can leave to the log there. */
+  mostBeside?: number;
   /** The options are those of the table, for words that differ between editions; without them, of the default set-up. */
   words: (language: Language, options?: Record<string, OptionValue>) => Promise<Words>;
   /** What is asked, as a sentence for whoever looks: 'Choose a role.' to the seat that decides, 'Ana chooses a role.' to others. */

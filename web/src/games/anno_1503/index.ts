@@ -13,6 +13,7 @@ import { loadWords, type OptionName, type Words } from "./words/words";
 export const game: GameModule<Words, Anno1503> = {
   Board,
   fillsPage: true,
+  mostBeside: 218,
   words: loadWords,
   question,
   choice,
