@@ -37,6 +37,7 @@ AT_SEA, AT_SEA_LEVEL = 0.55, "casual"  # of a game of Anno 1503, which has many 
 DRAFT, MOMENT = 0.015, 0.75  # of the game
 ROUND = 6  # of San Juan, in which somebody is about to build
 PATIENCE = 0.3  # seconds, while bots think
+REVIEWED = 600_000.0  # milliseconds for a review
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 PREVIEW: ViewportSize = {"width": 1200, "height": 630}
@@ -138,6 +139,42 @@ def take_cards(browser: Browser, address: str) -> None:
     context.close()
 
 
+def take_review(browser: Browser, address: str, match: Match) -> None:
+    """The review of a game, and an analysis board of one of its decisions with a branch."""
+    context = browser.new_context(base_url=address, viewport=LAPTOP, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(f"{bring(page, match)}?review=1")
+    page.locator("aside figure").wait_for(timeout=REVIEWED)
+    page.get_by_role("button", name=re.compile("^(Blunder|Mistake|Inaccuracy)")).first.click()
+    page.locator("aside > section").evaluate("section => section.scrollTo(0, 0)")
+    shoot(page, "review")
+    page.get_by_role("button", name="Try it otherwise").click()
+    choices = page.get_by_role("group", name="What the bot thinks").get_by_role("button")
+    for number in (0, 1):
+        choices.nth(number).click()
+        page.get_by_role("list", name="Lines").get_by_role("button").nth(number + 1).wait_for()
+        page.get_by_role("button", name="One moment back").click()
+    choices.first.wait_for()
+    shoot(page, "analysis")
+    context.close()
+
+
+def shoot(page: Page, name: str) -> None:
+    """On a laptop by day and by night, and on a phone the part beside the board."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.wait_for_timeout(500)
+        page.screenshot(path=IMAGES / f"{name}{SUFFIXES['laptop', scheme]}.jpg", type="jpeg", quality=82)
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size(PHONE)
+    switch = page.locator("button[aria-expanded]").last
+    switch.click()
+    page.wait_for_timeout(500)
+    page.screenshot(path=IMAGES / f"{name}{SUFFIXES['phone', 'light']}.jpg", type="jpeg", quality=82)
+    switch.click()
+    page.set_viewport_size(LAPTOP)
+
+
 def play_on(page: Page) -> None:
     """Answer what is asked, until there is something to build in a later round."""
     table = re.sub(r"^.*?//[^/]+", "/api", page.url)
@@ -195,6 +232,7 @@ def main() -> None:
         else:
             take(browser, address, play(), play(EXPANSIONS), play_at_sea())
             take_cards(browser, address)
+            take_review(browser, address, play())
         browser.close()
 
 

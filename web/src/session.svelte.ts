@@ -27,6 +27,11 @@ export async function sitDownAs(name: string): Promise<void> {
   else if (person.name !== name) enter(await api.changeMe({ name }));
 }
 
+/** Somebody with a name, from now on if not before. */
+export async function haveName(words: Words): Promise<void> {
+  if (!person) await sitDownAs(suggestedName(words));
+}
+
 export async function signOut(): Promise<void> {
   await api.signOut();
   await findMe();

@@ -3,7 +3,7 @@
 import type { AnalysedMoment, Analysis, Choices, Opinions } from "../api/types";
 import { setQuery } from "../router.svelte";
 import { studies, type Answer } from "../review/api";
-import { session, sitDownAs, suggestedName } from "../session.svelte";
+import { haveName } from "../session.svelte";
 import { speech } from "../speech.svelte";
 
 export class AnalysisStore {
@@ -46,7 +46,7 @@ export class AnalysisStore {
     if (this.thinking || this.opinion || !this.moment?.state.choices.length) return;
     this.thinking = true;
     try {
-      await named();
+      await haveName(speech.words);
       const opinion = await studies.opinion(this.id, node);
       if (node === this.node) this.opinion = opinion;
     } finally {
@@ -84,7 +84,7 @@ export class AnalysisStore {
   ): Promise<{ id: string; node: number } | null> {
     this.busy = true;
     try {
-      await named();
+      await haveName(speech.words);
       const id = this.analysis?.yours ? this.id : (await studies.copy(this.id)).id;
       const { analysis, moment } = await deed(id);
       if (id !== this.id) return { id, node: moment.node };
@@ -101,9 +101,4 @@ export class AnalysisStore {
     this.opinion = moment.opinion;
     setQuery("node", moment.node === 0 ? null : String(moment.node));
   }
-}
-
-/** Whoever asks or plays needs a name. */
-async function named(): Promise<void> {
-  if (!session.person) await sitDownAs(suggestedName(speech.words));
 }

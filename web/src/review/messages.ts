@@ -77,7 +77,8 @@ export interface Messages {
     readonly title: string;
     readonly working: string;
     readonly failed: string;
-    readonly unnamed: string;
+    readonly none: string;
+    readonly ask: string;
     readonly judges: (parameters: { readonly judges: string | number }) => string;
     readonly chart: string;
     readonly moves: string;

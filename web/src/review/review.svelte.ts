@@ -2,7 +2,8 @@
 
 import { ApiError } from "../api/client";
 import type { Review, ReviewProgress } from "../api/types";
-import { session } from "../session.svelte";
+import { haveName, session } from "../session.svelte";
+import { speech } from "../speech.svelte";
 import { studies } from "./api";
 
 const AGAIN_AFTER = 1_000;
@@ -24,11 +25,17 @@ export class ReviewStore {
     return this.progress?.review ?? null;
   }
 
-  /** Whoever has a name asks for one; the others may read it if somebody did. */
+  /** Whoever has a name asks for one at once; the others may read it if somebody did. */
   async open(): Promise<void> {
+    if (session.person) return this.ask();
+    await this.look().catch((problem: unknown) => this.fail(problem));
+  }
+
+  async ask(): Promise<void> {
     this.problem = null;
     try {
-      if (session.person) await studies.askForReview(this.table, this.invitation);
+      await haveName(speech.words);
+      await studies.askForReview(this.table, this.invitation);
       await this.look();
     } catch (problem) {
       this.fail(problem);
