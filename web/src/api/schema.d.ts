@@ -987,6 +987,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Rules
+         * @description The rule book of a game, for a table with these options.
+         */
+        get: operations["getRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1041,6 +1061,15 @@ export interface components {
              * @description What one of your own seats is called; without it, your name.
              */
             name?: string | null;
+        };
+        /** ChapterPicture */
+        ChapterPicture: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Paragraphs */
+            paragraphs: components["schemas"]["ParagraphPicture"][];
         };
         /** ChatRequest */
         ChatRequest: {
@@ -1634,6 +1663,20 @@ export interface components {
             /** Webhook */
             webhook: string | null;
         };
+        /** ParagraphPicture */
+        ParagraphPicture: {
+            /** Id */
+            id: string;
+            /** Heading */
+            heading: string;
+            /** Text */
+            text: string;
+            /**
+             * Rules
+             * @description The exact rules that it sums up.
+             */
+            rules: components["schemas"]["RulePicture"][];
+        };
         /** PasskeyList */
         PasskeyList: {
             /** Passkeys */
@@ -1870,6 +1913,49 @@ export interface components {
              * @description Players who left and did not come back are placed after all who stayed.
              */
             place: number;
+        };
+        /** RuleBookPicture */
+        RuleBookPicture: {
+            /** Chapters */
+            chapters: components["schemas"]["ChapterPicture"][];
+            /**
+             * Things
+             * @description The paragraph about a role, a building or another thing.
+             */
+            things: {
+                [key: string]: string;
+            };
+            /**
+             * Questions
+             * @description The paragraph about a kind of question.
+             */
+            questions: {
+                [key: string]: string;
+            };
+            /**
+             * Refusals
+             * @description The paragraph about a refusal, by its code.
+             */
+            refusals: {
+                [key: string]: string;
+            };
+            /**
+             * Coach
+             * @description What a kind of question is about, in a sentence.
+             */
+            coach: {
+                [key: string]: string;
+            };
+        };
+        /** RulePicture */
+        RulePicture: {
+            /** Id */
+            id: string;
+            /**
+             * Sentence
+             * @description In English, as the tests of the program have it.
+             */
+            sentence: string;
         };
         /** Score */
         Score: {
@@ -5954,6 +6040,62 @@ export interface operations {
             };
             /** @description Too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getRules: {
+        parameters: {
+            query?: {
+                language?: string;
+                players?: number;
+                /** @description As JSON; those left out are as usual. */
+                options?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleBookPicture"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

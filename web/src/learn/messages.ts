@@ -42,7 +42,6 @@ export interface Messages {
     readonly minutes: (parameters: { readonly minutes: string | number }) => string;
     readonly next: string;
     readonly back: string;
-    readonly again: string;
     readonly goOn: string;
     readonly begin: string;
     readonly leave: string;
@@ -52,7 +51,6 @@ export interface Messages {
     readonly done: string;
     readonly finish: string;
     readonly expansions: string;
-    readonly firstLesson: string;
     readonly changed: string;
     readonly remembered: string;
   };
@@ -61,13 +59,12 @@ export interface Messages {
     readonly about: string;
     readonly play: string;
     readonly name: string;
-    readonly on: string;
     readonly off: string;
     readonly thinking: string;
     readonly best: string;
     readonly good: string;
     readonly better: (parameters: { readonly choice: string | number }) => string;
-    readonly waiting: string;
+    readonly instead: (parameters: { readonly choice: string | number }) => string;
   };
   readonly book: {
     readonly title: (parameters: { readonly game: string | number }) => string;
@@ -76,8 +73,6 @@ export interface Messages {
     readonly found: (parameters: { readonly count: number }) => string;
     readonly here: string;
     readonly usual: string;
-    readonly why: string;
-    readonly about: string;
-    readonly ids: string;
+    readonly exact: (parameters: { readonly count: number }) => string;
   };
 }
