@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from boriken.core import registry
+from boriken.core.fluent import parse
 from boriken.core.setup import Setup
 from boriken.core.words import ENGLISH, LANGUAGES, house_words
 from boriken.teaching.rule_book import RuleBook, rule_book
+from boriken.teaching.words import folder
 
 OURS = ("puerto-rico", "san-juan", "anno-1503")
 EVERYTHING: dict[str, dict[str, Any]] = {
@@ -90,5 +92,9 @@ def mayor_of(told: dict[str, Any]) -> object:
     return next(one["heading"] for chapter in told["chapters"] for one in chapter["paragraphs"] if one["id"] == "mayor")
 
 
-def test_a_game_may_have_no_book() -> None:
-    assert [game for game in registry.games() if rule_book(game) is None] == []
+@every_game
+@pytest.mark.parametrize("part", ["lessons", "rule_book"])
+def test_every_language_has_the_same_messages(game: str, part: str) -> None:
+    files = {code: (folder(game, part) / f"{code}.ftl").read_text(encoding="utf-8") for code in LANGUAGES}
+    english = parse(files[ENGLISH]).keys()
+    assert all(parse(text).keys() == english for text in files.values())

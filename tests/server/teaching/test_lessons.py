@@ -68,3 +68,17 @@ def test_nothing_of_a_lesson_is_stored(server: RunningServer) -> None:
     ada = server.guest("Ada")
     ada.post("/lessons/puerto-rico/first", {"step": 0, "done": []}).raise_for_status()
     assert ada.get("/me/tables").json() == {"tables": []}
+
+
+@one_database
+def test_the_rule_book_is_that_of_the_table(server: RunningServer) -> None:
+    stranger = server.stranger()
+    plain = stranger.get("/api/games/puerto-rico/rules", params={"language": "nl"}).raise_for_status().json()
+    assert plain["questions"]["role"] == "round"
+    assert [chapter["title"] for chapter in plain["chapters"]][0] == "Voorbereiding"
+    asked = {"players": 4, "options": '{"expansions": "festival", "edition": "first"}'}
+    festival = stranger.get("/api/games/puerto-rico/rules", params=asked).raise_for_status().json()
+    assert festival["chapters"][-1]["id"] == "festival"
+    assert stranger.get("/api/games/chess/rules").status_code == 404
+    for odd in ("[]", "no", '{"edition": "third"}'):
+        assert stranger.get("/api/games/puerto-rico/rules", params={"options": odd}).status_code == 422

@@ -141,6 +141,7 @@ export type AnalysisMoved = Omit<Schemas["AnalysisMoved"], "analysis" | "moment"
 export type LessonSummary = Schemas["LessonSummary"];
 export type Lesson = Omit<Schemas["LessonPicture"], "table"> & { table: Table };
 export type LessonMoment = Omit<Schemas["LessonMoment"], "frames" | "choices"> & { frames: State[]; choices: Choices };
+export type RuleBook = Schemas["RuleBookPicture"];
 export type LessonAnswer = { actions: string[] } | { counts: Record<string, number> };
 
 // Around it

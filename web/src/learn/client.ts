@@ -1,7 +1,7 @@
 // Requests about lessons and rules, beside those that every page needs.
 
 import { get, post, withQuery } from "../api/client";
-import type { Lesson, LessonAnswer, LessonMoment, LessonSummary } from "../api/types";
+import type { Lesson, LessonAnswer, LessonMoment, LessonSummary, OptionValue, RuleBook } from "../api/types";
 
 const at = (game: string, name: string) => `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 
@@ -10,4 +10,9 @@ export const lessons = {
   lesson: (game: string, name: string, language: string) => get<Lesson>(withQuery(at(game, name), { language })),
   play: (game: string, name: string, request: { step: number; done: string[][]; language: string } & Partial<LessonAnswer>) =>
     post<LessonMoment>(at(game, name), request),
+};
+
+export const rules = {
+  book: (game: string, players: number, options: Record<string, OptionValue>, language: string) =>
+    get<RuleBook>(withQuery(`/games/${encodeURIComponent(game)}/rules`, { language, players, options: JSON.stringify(options) })),
 };

@@ -78,7 +78,6 @@ export class LessonStore {
 
   next = (): Promise<void> => this.goTo(this.step + 1, [...this.done, []]);
   back = (): Promise<void> => this.goTo(this.step - 1, this.done.slice(0, -1), false);
-  again = (): Promise<void> => this.goTo(0, []);
 
   async answer(answer: LessonAnswer): Promise<void> {
     if (this.busy || !this.asks) return;

@@ -43,7 +43,6 @@ export interface Messages {
     readonly minutes: (parameters: { readonly minutes: string | number }) => string;
     readonly next: string;
     readonly back: string;
-    readonly again: string;
     readonly goOn: string;
     readonly begin: string;
     readonly leave: string;
@@ -53,7 +52,6 @@ export interface Messages {
     readonly done: string;
     readonly finish: string;
     readonly expansions: string;
-    readonly firstLesson: string;
     readonly changed: string;
     readonly remembered: string;
   };
@@ -62,13 +60,12 @@ export interface Messages {
     readonly about: string;
     readonly play: string;
     readonly name: string;
-    readonly on: string;
     readonly off: string;
     readonly thinking: string;
     readonly best: string;
     readonly good: string;
     readonly better: (parameters: { readonly choice: string | number }) => string;
-    readonly waiting: string;
+    readonly instead: (parameters: { readonly choice: string | number }) => string;
   };
   readonly book: {
     readonly title: (parameters: { readonly game: string | number }) => string;
@@ -77,8 +74,6 @@ export interface Messages {
     readonly found: (parameters: { readonly count: number }) => string;
     readonly here: string;
     readonly usual: string;
-    readonly why: string;
-    readonly about: string;
-    readonly ids: string;
+    readonly exact: (parameters: { readonly count: number }) => string;
   };
 }

@@ -5,7 +5,6 @@ lesson-step = Schritt { $step } von { $of }
 lesson-minutes = { $minutes } Minuten
 lesson-next = Weiter
 lesson-back = Ein Schritt zurück
-lesson-again = Von vorn
 lesson-goOn = Weitermachen
 lesson-begin = Anfangen
 lesson-leave = Lektion verlassen
@@ -15,7 +14,6 @@ lesson-yours = Dein Zug
 lesson-done = Geschafft
 lesson-finish = Zu den anderen Lektionen
 lesson-expansions = Eine kurze Lektion für jede Erweiterung
-lesson-firstLesson = Hier anfangen
 lesson-changed = Diese Lektion ist jetzt eine andere als bei deinem letzten Besuch: Sie beginnt von vorn.
 lesson-remembered = Du kannst jederzeit gehen und in diesem Browser später weitermachen.
 
@@ -25,13 +23,12 @@ coach-title = Eine erste ganze Partie
 coach-about = Gegen Anfänger, mit einem Trainer, der sagt, worum es bei jeder Entscheidung geht und was gut war.
 coach-play = Mit Trainer spielen
 coach-name = Trainer
-coach-on = Trainer holen
 coach-off = Trainer wegschicken
 coach-thinking = Der Trainer denkt darüber nach …
 coach-best = Gut gespielt: Der Trainer hätte dasselbe getan.
 coach-good = Eine gute Wahl: fast so gut wie die beste.
 coach-better = Besser wäre gewesen: { $choice }.
-coach-waiting = Schau, was die anderen tun.
+coach-instead = Der Trainer hätte gewählt: { $choice }.
 
 ## The rule book
 
@@ -46,6 +43,8 @@ book-found =
     }
 book-here = Für diesen Tisch: seine Ausgabe, Optionen und Erweiterungen.
 book-usual = Für einen Tisch mit den üblichen Optionen.
-book-why = Warum? Die Regel
-book-about = Die Regel
-book-ids = Regeln
+book-exact =
+    { $count ->
+        [one] { $count } genaue Regel (auf Englisch)
+       *[other] { $count } genaue Regeln (auf Englisch)
+    }

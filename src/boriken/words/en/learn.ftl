@@ -5,7 +5,6 @@ lesson-step = Step { $step } of { $of }
 lesson-minutes = { $minutes } minutes
 lesson-next = Next
 lesson-back = A step back
-lesson-again = From the beginning
 lesson-goOn = Go on
 lesson-begin = Begin
 lesson-leave = Leave the lesson
@@ -15,7 +14,6 @@ lesson-yours = Your move
 lesson-done = Done
 lesson-finish = To the other lessons
 lesson-expansions = One short lesson for each expansion
-lesson-firstLesson = Begin here
 lesson-changed = This lesson has changed since you were here: it begins anew.
 lesson-remembered = You can leave at any time and go on later in this browser.
 
@@ -25,13 +23,12 @@ coach-title = A first whole game
 coach-about = Against beginners, with a coach who says what each decision is about and what was good.
 coach-play = Play with a coach
 coach-name = Coach
-coach-on = Coach on
 coach-off = Send the coach away
 coach-thinking = The coach thinks about it …
 coach-best = Well played: the coach would have done the same.
 coach-good = A good choice: nearly as good as the best.
 coach-better = { $choice } would have been better.
-coach-waiting = Watch what the others do.
+coach-instead = The coach would have chosen: { $choice }.
 
 ## The rule book
 
@@ -46,6 +43,8 @@ book-found =
     }
 book-here = For this table: its edition, options and expansions.
 book-usual = For a table with the usual options.
-book-why = Why? The rule
-book-about = The rule
-book-ids = Rules
+book-exact =
+    { $count ->
+        [one] { $count } exact rule (in English)
+       *[other] { $count } exact rules (in English)
+    }

@@ -5,7 +5,6 @@ lesson-step = Paso { $step } de { $of }
 lesson-minutes = { $minutes } minutos
 lesson-next = Siguiente
 lesson-back = Un paso atrás
-lesson-again = Desde el principio
 lesson-goOn = Continuar
 lesson-begin = Empezar
 lesson-leave = Salir de la lección
@@ -15,7 +14,6 @@ lesson-yours = Te toca
 lesson-done = Hecho
 lesson-finish = A las otras lecciones
 lesson-expansions = Una lección corta para cada expansión
-lesson-firstLesson = Empieza aquí
 lesson-changed = Esta lección ha cambiado desde tu última visita: empieza de nuevo.
 lesson-remembered = Puedes salir cuando quieras y continuar más tarde en este navegador.
 
@@ -25,13 +23,12 @@ coach-title = Una primera partida entera
 coach-about = Contra principiantes, con un entrenador que dice de qué trata cada decisión y qué estuvo bien.
 coach-play = Jugar con entrenador
 coach-name = Entrenador
-coach-on = Llamar al entrenador
 coach-off = Despedir al entrenador
 coach-thinking = El entrenador lo está pensando …
 coach-best = Bien jugado: el entrenador habría hecho lo mismo.
 coach-good = Buena elección: casi tan buena como la mejor.
 coach-better = Habría sido mejor: { $choice }.
-coach-waiting = Observa lo que hacen los demás.
+coach-instead = El entrenador habría elegido: { $choice }.
 
 ## The rule book
 
@@ -46,6 +43,8 @@ book-found =
     }
 book-here = Para esta mesa: su edición, sus opciones y sus expansiones.
 book-usual = Para una mesa con las opciones habituales.
-book-why = ¿Por qué? La regla
-book-about = La regla
-book-ids = Reglas
+book-exact =
+    { $count ->
+        [one] { $count } regla exacta (en inglés)
+       *[other] { $count } reglas exactas (en inglés)
+    }

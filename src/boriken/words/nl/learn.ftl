@@ -5,7 +5,6 @@ lesson-step = Stap { $step } van { $of }
 lesson-minutes = { $minutes } minuten
 lesson-next = Verder
 lesson-back = Een stap terug
-lesson-again = Vanaf het begin
 lesson-goOn = Doorgaan
 lesson-begin = Beginnen
 lesson-leave = De les verlaten
@@ -15,7 +14,6 @@ lesson-yours = Jouw zet
 lesson-done = Klaar
 lesson-finish = Naar de andere lessen
 lesson-expansions = Een korte les voor elke uitbreiding
-lesson-firstLesson = Begin hier
 lesson-changed = Deze les is veranderd sinds je hier was: hij begint opnieuw.
 lesson-remembered = Je kunt altijd weggaan en later in deze browser verdergaan.
 
@@ -25,13 +23,12 @@ coach-title = Een eerste heel spel
 coach-about = Tegen beginners, met een coach die zegt waar elke beslissing om gaat en wat goed was.
 coach-play = Met een coach spelen
 coach-name = Coach
-coach-on = Coach erbij
 coach-off = Coach wegsturen
 coach-thinking = De coach denkt erover na …
 coach-best = Goed gespeeld: de coach had hetzelfde gedaan.
 coach-good = Een goede keuze: bijna zo goed als de beste.
 coach-better = Beter was geweest: { $choice }.
-coach-waiting = Kijk wat de anderen doen.
+coach-instead = De coach had gekozen: { $choice }.
 
 ## The rule book
 
@@ -46,6 +43,8 @@ book-found =
     }
 book-here = Voor deze tafel: haar editie, opties en uitbreidingen.
 book-usual = Voor een tafel met de gebruikelijke opties.
-book-why = Waarom? De regel
-book-about = De regel
-book-ids = Regels
+book-exact =
+    { $count ->
+        [one] { $count } precieze regel (in het Engels)
+       *[other] { $count } precieze regels (in het Engels)
+    }

@@ -51,6 +51,7 @@ export function explainBuilding(model: Model, building: string): Explanation {
   const names = owners(model, building);
   return {
     title: model.thing(building),
+    rule: building,
     kind: noble ? words.ui.nobles : words.ui.publics,
     facts: [{ label: words.ui.left, value: `${left} / ${printed?.copies ?? 0}` }],
     lines: [
@@ -67,6 +68,7 @@ export function explainCard(model: Model, card: string): Explanation {
   const printed = facts.action_cards[card];
   return {
     title: model.thing(card),
+    rule: card,
     kind: words.ui.actionCards,
     facts: [{ label: words.ui.discards, value: `${model.view.action_discards[card] ?? 0} / ${printed?.copies ?? 0}` }],
     lines: effectLine(model, printed),

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { AnySent, Choices, Refusal, Sent } from "../../api/types";
+import { ruleBook } from "../../rules.svelte";
 import type { BoardProps } from "../contract";
 
 /** The text of the popover about a thing. */
@@ -11,6 +12,8 @@ export interface Explanation {
   kind?: string;
   facts?: { label: string; value: string | number }[];
   lines?: string[];
+  /** What the rule book calls it, such as a building or a role. */
+  rule?: string;
 }
 
 export interface Explained {
@@ -92,6 +95,15 @@ export abstract class BoardModel<Words, Game extends Sent> {
 
   #current(): Choices<Game> | null {
     return this.#answered === this.version ? this.#answers : null;
+  }
+
+  // The rule book
+
+  /** Open it at what somebody asks about, or at the open question. */
+  openRules(...at: (string | null | undefined)[]): void {
+    const { table, state } = this.props();
+    this.explained = null;
+    ruleBook.open(table, ...at, state.question && `question ${(state.question as { kind?: string }).kind}`);
   }
 
   // Acting

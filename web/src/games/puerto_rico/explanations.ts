@@ -24,6 +24,7 @@ export function explainRole(model: Model, role: Role): Explanation {
   ].join(" · ");
   return {
     title: name,
+    rule: role,
     ...(state ? { kind: state } : {}),
     facts: card?.doubloons ? [{ label: words.ui.doubloons, value: card.doubloons }] : [],
     lines,
@@ -56,6 +57,7 @@ export function explainBuilding(model: Model, building: Building, owner: number 
   if (owner === null && owners.length > 0) lines.push(words.say.ownedBy({ names: owners.join(", ") }));
   return {
     title: words.buildings[building],
+    rule: building,
     kind: [colourWords(model, building), words.say.quarriesCount({ column: printed.column })].join(" · "),
     facts: [
       now !== undefined && now !== printed.price && owner === null

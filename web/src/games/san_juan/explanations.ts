@@ -11,16 +11,18 @@ export function explainRole(model: Model, role: Role): Explanation {
   const { name, everybody, privilege } = words.roles[role];
   return {
     title: name,
+    rule: role,
     ...(!open && taker != null ? { kind: words.say.takenBy({ who: names[taker] ?? "" }) } : {}),
     lines: [everybody, `${words.ui.privilege}: ${privilege}`],
   };
 }
 
-function printed(model: Model, card: Card): Pick<Explanation, "title" | "kind"> & { facts: NonNullable<Explanation["facts"]> } {
+function printed(model: Model, card: Card): Pick<Explanation, "title" | "kind" | "rule"> & { facts: NonNullable<Explanation["facts"]> } {
   const { words, facts } = model;
   const { kind, cost, points, copies } = facts.cards[card];
   return {
     title: words.cards[card],
+    rule: card,
     kind: words.kinds[kind],
     facts: [
       { label: words.ui.cost, value: cost },
