@@ -159,17 +159,17 @@ def padded(lists: Iterable[Sequence[float]], width: int, filling: float, kind: A
 
 def write_npz(out: Path, title: Title, stories: Sequence[Story], columns: Columns, about: Json) -> None:
     parts = title.observer().parts
+    arrays: dict[str, Any] = {
+        **columns,
+        "records": np.array([story.record for story in stories]),
+        "notation": np.array(list(title.notation)),
+        "part_names": np.array([part.name for part in parts]),
+        "part_sizes": np.array([part.size for part in parts], np.int32),
+        "part_scales": np.array([part.scale for part in parts], np.float32),
+        "about": np.array(json.dumps(about)),
+    }
     with out.open("xb") as file:
-        np.savez_compressed(
-            file,
-            **columns,
-            records=np.array([story.record for story in stories]),
-            notation=np.array(list(title.notation)),
-            part_names=np.array([part.name for part in parts]),
-            part_sizes=np.array([part.size for part in parts], np.int32),
-            part_scales=np.array([part.scale for part in parts], np.float32),
-            about=np.array(json.dumps(about)),
-        )
+        np.savez_compressed(file, **arrays)
 
 
 def write_parquet(out: Path, title: Title, stories: Sequence[Story], columns: Columns, about: Json) -> None:

@@ -22,7 +22,7 @@ from boriken.core.match import Match
 from boriken.core.setup import Setup
 from boriken.core.title import Json, Title
 from boriken.env.rewards import shares
-from boriken.env.table import action_count
+from boriken.env.table import action_count, scales_of
 
 PLAYERS = "players"
 MOST_ACTIONS = "most_actions"
@@ -228,7 +228,7 @@ class SpielObserver:
         self._observer = title.observer()
         self._perfect_recall = perfect_recall
         parts = self._observer.parts
-        self._scales = np.concatenate([np.full(part.size, part.scale, np.float32) for part in parts])
+        self._scales = scales_of(self._observer)
         self.tensor: NDArray[np.float32] = np.zeros(int(self._observer.size), np.float32)
         ends = np.cumsum([part.size for part in parts])
         self.dict = {part.name: self.tensor[end - part.size : end] for part, end in zip(parts, ends, strict=True)}
