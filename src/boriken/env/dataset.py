@@ -85,7 +85,7 @@ def by_number(numbered: tuple[int, Story]) -> int:
 
 
 def described(title: Title, games: int, choices: int, opinions: str, seed: int) -> Json:
-    """What a file says of itself."""
+    """The description that a file has of itself."""
     about = {"format": FORMAT, "boriken": version("boriken"), "game": title.id, "games": games, "choices": choices}
     return {**about, "opinions": opinions or None, "seed": seed}
 

@@ -72,7 +72,7 @@ def spiel_class(title: Title, kind: Any) -> type[SpielGame]:
 
 
 def game_type(title: Title) -> Any:
-    """What OpenSpiel wants to know of a game before it is set up."""
+    """The facts about a game that OpenSpiel wants before it is set up."""
     return pyspiel.GameType(
         short_name=spiel_name(title.id),
         long_name=title.name,
@@ -116,7 +116,7 @@ def options_parameter(options: Mapping[str, object]) -> str:
 
 
 class SpielGame(pyspiel.Game):
-    """A game and its set-up. Who wins has 1, or those who share the first place their part of it."""
+    """A game and its set-up. The winner has 1; several on the first place share it."""
 
     def __init__(self, title: Title, kind: Any, params: Mapping[str, Any]) -> None:
         self.title = title
