@@ -156,7 +156,7 @@ LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 
   --custom-compile-command 'make lock'
 lock: ## write requirements.lock and requirements-dev.lock anew from pyproject.toml
 	$(LOCK) $(LOCK_ARGS) --extra arena --extra server --group build --output-file requirements.lock
-	$(LOCK) $(LOCK_ARGS) --extra arena --extra cluster --extra net --extra server --group dev \
+	$(LOCK) $(LOCK_ARGS) --extra arena --extra cluster --extra net --extra research --extra server --group dev \
 	  --constraint requirements.lock --output-file requirements-dev.lock
 
 clean: ## remove all that make has made

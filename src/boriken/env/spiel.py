@@ -196,8 +196,8 @@ class SpielState(pyspiel.State):
         """The masked log, the seat's own actions, and what it sees now: equal for all that it cannot tell apart."""
         seat = self.current_player() if player is None else player
         own = [deed for deed in self.deeds if deed["seat"] == seat]
-        told = {"log": self.match.log(seat), "own": own, "view": self.match.view(seat)}
-        return json.dumps(told, sort_keys=True)
+        known = {"log": self.match.log(seat), "own": own, "view": self.match.view(seat)}
+        return json.dumps(known, sort_keys=True)
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
