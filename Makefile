@@ -170,7 +170,7 @@ LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 
 lock: ## write requirements.lock, requirements-server.lock and requirements-dev.lock anew from pyproject.toml
 	$(LOCK) $(LOCK_ARGS) --extra arena --extra server --group build --output-file requirements.lock
 	$(LOCK) $(LOCK_ARGS) --extra server --constraint requirements.lock --output-file requirements-server.lock
-	$(LOCK) $(LOCK_ARGS) --extra arena --extra cluster --extra net --extra server --group dev \
+	$(LOCK) $(LOCK_ARGS) --extra arena --extra cluster --extra net --extra research --extra server --group dev \
 	  --constraint requirements.lock --output-file requirements-dev.lock
 
 clean: ## remove all that make has made

@@ -8,11 +8,14 @@ The browser table is built before (`make web`). A wheel or an sdist without it i
 for one; an editable install gets its pages later.
 """
 
+import ast
 import json
 import os
+import re
 import runpy
 import shutil
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from importlib import metadata
@@ -35,6 +38,10 @@ NO_INDENTATION_CHECK = ["-Wno-misleading-indentation"]
 BEST = "3"  # of the C compiler's levels of optimization
 
 PARTS_PER_PROCESSOR = 2  # when in a hurry: of unequal weight, so more than one for each
+
+# In the C that mypyc writes: a function or the size of a class, by name, and soon after it how it is called
+DESCRIBED = re.compile(r"\(PyCFunction\)CPyPy_(\w+),|sizeof\((\w+)Object\),")
+SIGNATURE_END = r'\n--\n\n")'
 
 FLAGS = [] if sys.platform == "win32" else INLINING + NO_INDENTATION_CHECK
 
@@ -107,11 +114,13 @@ def compile_rules(patterns: list[str]) -> dict[str, Path]:
         target_dir=os.path.relpath(build / "c"),
         multi_file=hasty,
     )
-    if hasty:
-        divide(extensions[0], build / "c")
+    docstrings = docstrings_of(sources)
     for extension in extensions:
+        extension.sources = [document(Path(name), docstrings, build / "documented") for name in extension.sources]
         # They share one list, which would grow with each of them.
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    if hasty:
+        divide(extensions[0], build / "c")
     outputs = build_extensions(extensions, build)
     results = {str(path.relative_to(build / "lib")): path for path in outputs}
     (build / STAMP.name).write_text(stamp)
@@ -131,7 +140,8 @@ def divide(library: Any, folder: Path) -> None:
     for number, part in enumerate(parts):
         # Those of mypyc's runtime come first, as where it puts all into one file itself
         lines = [
-            f'#include "{file.name}"\n' for file in sorted(part, key=lambda file: file.name.startswith("__native"))
+            f'#include "{file.resolve().as_posix()}"\n'
+            for file in sorted(part, key=lambda file: file.name.startswith("__native"))
         ]
         source = folder / f"part{number}.c"
         if not source.exists() or source.read_text() != "".join(lines):
@@ -148,6 +158,59 @@ def licence_of_mypyc() -> dict[str, str]:
     """Its runtime is part of what is compiled, so its licence goes along: the file, and its name in the wheel."""
     (licence,) = (file for file in metadata.files("mypy") or () if file.match("*.dist-info/licenses/LICENSE"))
     return {str(licence.locate()): "mypyc/LICENSE"}
+
+
+def docstrings_of(sources: list[Path]) -> dict[str, str]:
+    """Every docstring of a class, method or function, by the names that mypyc gives them in C.
+
+    There a name is as short as it can be: `Game___legal` of `boriken.core.game` may be `game___Game___legal`.
+    """
+    found: dict[str, str] = {}
+    for source in sources:
+        module = source.with_suffix("").relative_to("src").parts
+        for name, text in documented_in(ast.parse(source.read_text(encoding="utf-8"))):
+            for skipped in range(len(module)):
+                found["___".join([*module[skipped:], name])] = text
+    return found
+
+
+def documented_in(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield node.name, ast.get_docstring(node) or ""
+        if isinstance(node, ast.ClassDef):
+            for method in node.body:
+                if isinstance(method, ast.FunctionDef):
+                    yield f"{node.name}___{method.name}", ast.get_docstring(method) or ""
+
+
+def document(source: Path, docstrings: dict[str, str], folder: Path) -> str:
+    """The path of the same C with the docstrings, which mypyc drops: without them `help()` would be empty."""
+    text = source.read_text(encoding="utf-8")
+    if SIGNATURE_END not in text:
+        return str(source)
+    with_docs = folder / source.name
+    documented = "".join(with_docstrings(text.splitlines(keepends=True), docstrings))
+    if not with_docs.exists() or with_docs.read_text(encoding="utf-8") != documented:
+        folder.mkdir(parents=True, exist_ok=True)
+        with_docs.write_text(documented, encoding="utf-8")  # only then is it compiled again
+    return os.path.relpath(with_docs)
+
+
+def with_docstrings(lines: list[str], docstrings: dict[str, str]) -> Iterator[str]:
+    """The lines of C; where one describes a class or function, after its signature, its docstring."""
+    from mypyc.codegen.cstring import c_string_initializer
+
+    text = ""
+    for line in lines:
+        named = DESCRIBED.search(line)
+        if named:
+            text = docstrings.get(named[1] or named[2], "")
+        if text and SIGNATURE_END in line:
+            quoted = c_string_initializer(text.encode())[1:-1]
+            line = line.replace(SIGNATURE_END, SIGNATURE_END.replace('"', quoted + '"'))  # noqa: PLW2901
+            text = ""
+        yield line
 
 
 def try_compiler(folder: Path) -> None:

@@ -104,6 +104,7 @@ RUN: Mapping[str, Callable[[Example, Names, str], None]] = {
 WITH_EXAMPLES = (
     *("boriken", "boriken.core.match", "boriken.core.listing", "boriken.library", "boriken.picture"),
     *("boriken.bots.own", "boriken.bots.window", "boriken.arena", "boriken.testing"),
+    *("boriken.env.aec", "boriken.env.gym_ids", "boriken.env.learner", "boriken.env.many"),
 )
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import copy
+import inspect
 import io
+import pydoc
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -152,3 +157,36 @@ def test_a_match_is_shown_in_text_and_as_a_picture(game: str) -> None:
         assert len(set(pictures)) > 1
     with pytest.raises(SetupError):
         boriken.svg(match, 7)
+
+
+# Help
+
+
+@pytest.mark.parametrize(
+    ("module", "name"),
+    [
+        ("boriken.core.game", "Game"),
+        ("boriken.core.game", "Game.legal"),
+        ("boriken.core.dealer", "SeededDealer"),
+        ("boriken.core.observer", "Observer.observe"),
+        ("boriken.core.playout", "play_on"),
+        ("boriken.games.san_juan.state", "State"),
+        ("boriken.learn.batch", "Batch"),
+    ],
+)
+def test_what_is_compiled_says_what_it_is(module: str, name: str) -> None:
+    """As much as its source does, and to `help()` too."""
+    found: Any = import_module(module)
+    for part in name.split("."):
+        found = getattr(found, part)
+    tree = ast.parse((ROOT / "src" / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8"))
+    nodes: list[Any] = [tree]
+    for part in name.split("."):
+        nodes.append(next(node for node in nodes[-1].body if getattr(node, "name", "") == part))
+    assert inspect.getdoc(found) == ast.get_docstring(nodes[-1])
+
+
+def test_help_for_a_match_names_what_it_can_do() -> None:
+    told = pydoc.plain(pydoc.render_doc(Match))
+    assert "A game being played." in told
+    assert "Do one action or several in a row" in told

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from boriken.core import registry
-from boriken.core.setup import OptionValue
 
 
 class Setting(NamedTuple):
     game: str
     players: int
-    options: dict[str, OptionValue]
+    options: dict[str, Any]
 
 
 def settings() -> list[Setting]:

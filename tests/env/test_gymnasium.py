@@ -41,7 +41,7 @@ def test_every_game_has_an_id() -> None:
 
 
 def whole_game(env: LearnerEnv, seed: int) -> list[tuple[bytes, float]]:
-    """What a learner sees and gets who always takes the first legal action."""
+    """The rows and rewards of a learner who always takes the first legal action."""
     row, info = env.reset(seed=seed)
     told = [(row.tobytes(), 0.0)]
     over = cut_short = False

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'boriken[research]'")
+pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'boriken[research]'")
+
+import pyspiel
 
 from boriken.env import register_open_spiel
 from boriken.env.spiel import SpielState, options_parameter, spiel_name

@@ -69,8 +69,8 @@ def write_dataset(out: Path, records: Sequence[str], *, opinions: str = "", seed
     if not records:
         raise BorikenError("There is no record to make a data set of.")
     title = load_record(records[0], deal=False).title
-    tell = partial(told_story, records, title.id, opinions, seed)
-    stories = [story for _, story in sorted(on_this_machine(jobs).map(tell, range(len(records))), key=by_number)]
+    work = partial(numbered_story, records, title.id, opinions, seed)
+    stories = [story for _, story in sorted(on_this_machine(jobs).map(work, range(len(records))), key=by_number)]
     columns = as_columns(title, stories, bool(opinions))
     about = described(title, len(records), len(columns["action"]), opinions, seed)
     if out.suffix == NPZ:
@@ -85,7 +85,7 @@ def by_number(numbered: tuple[int, Story]) -> int:
 
 
 def described(title: Title, games: int, choices: int, opinions: str, seed: int) -> Json:
-    """What a file says of itself."""
+    """The description that a file has of itself."""
     about = {"format": FORMAT, "boriken": version("boriken"), "game": title.id, "games": games, "choices": choices}
     return {**about, "opinions": opinions or None, "seed": seed}
 
@@ -93,7 +93,7 @@ def described(title: Title, games: int, choices: int, opinions: str, seed: int) 
 # A match as choices
 
 
-def told_story(records: Sequence[str], game: str, opinions: str, seed: int, number: int) -> tuple[int, Story]:
+def numbered_story(records: Sequence[str], game: str, opinions: str, seed: int, number: int) -> tuple[int, Story]:
     match = load_record(records[number], deal=False)
     if match.title.id != game:
         raise BorikenError(f"A data set is of one game, and these records are of {game} and of {match.title.id}.")
@@ -159,17 +159,17 @@ def padded(lists: Iterable[Sequence[float]], width: int, filling: float, kind: A
 
 def write_npz(out: Path, title: Title, stories: Sequence[Story], columns: Columns, about: Json) -> None:
     parts = title.observer().parts
+    arrays: dict[str, Any] = {
+        **columns,
+        "records": np.array([story.record for story in stories]),
+        "notation": np.array(list(title.notation)),
+        "part_names": np.array([part.name for part in parts]),
+        "part_sizes": np.array([part.size for part in parts], np.int32),
+        "part_scales": np.array([part.scale for part in parts], np.float32),
+        "about": np.array(json.dumps(about)),
+    }
     with out.open("xb") as file:
-        np.savez_compressed(
-            file,
-            **columns,
-            records=np.array([story.record for story in stories]),
-            notation=np.array(list(title.notation)),
-            part_names=np.array([part.name for part in parts]),
-            part_sizes=np.array([part.size for part in parts], np.int32),
-            part_scales=np.array([part.scale for part in parts], np.float32),
-            about=np.array(json.dumps(about)),
-        )
+        np.savez_compressed(file, **arrays)
 
 
 def write_parquet(out: Path, title: Title, stories: Sequence[Story], columns: Columns, about: Json) -> None:
@@ -186,6 +186,6 @@ def write_parquet(out: Path, title: Title, stories: Sequence[Story], columns: Co
             table[name] = list(column) if column.ndim > 1 else column
     table["record"] = pyarrow.array([stories[number].record for number in columns["game"]]).dictionary_encode()
     parts = [[part.name, part.size, part.scale] for part in title.observer().parts]
-    told = {"boriken": about, "notation": list(title.notation), "parts": parts}
-    metadata = {name: json.dumps(value) for name, value in told.items()}
+    explained = {"boriken": about, "notation": list(title.notation), "parts": parts}
+    metadata = {name: json.dumps(value) for name, value in explained.items()}
     pyarrow.parquet.write_table(pyarrow.table(table).replace_schema_metadata(metadata), out)

@@ -8,24 +8,27 @@ from typing import Any, SupportsFloat
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from boriken.bots import asking
 from boriken.bots.bot import Bot
 from boriken.bots.registry import make_bot
 from boriken.core.errors import BorikenError, SetupError, quoted
+from boriken.core.observer import Observer
 from boriken.env.rewards import ILLEGAL, LEAD, LEAST_LEAD, MOST_LEAD, WIN
-from boriken.env.table import ANSI, MOST_DECISIONS, PLAYERS, SEEDS, Mask, Row, Table
+from boriken.env.table import ANSI, MOST_DECISIONS, PLAYERS, SEEDS, Mask, Table, scales_of
 
 RANDOM = "random"
 REWARD_RANGES = {WIN: (ILLEGAL, 1.0), LEAD: (float(LEAST_LEAD), float(MOST_LEAD))}
 
 
-class LearnerEnv(gymnasium.Env[Row, np.int64]):
+class LearnerEnv(gymnasium.Env[NDArray[Any], np.int64]):
     """A step is a decision of the learner; bots, chance and what is without alternative are played on the way.
 
     `seat` is the learner's, None draws one for each game. `opponents` is a bot for every other seat, or a list with one
     for each; docs/bots.md says how bots are named. The reward comes at the end: a share of the win, or with
-    `reward="lead"` the points ahead of the mean. Which actions are legal is in `info["action_mask"]` and told by
+    `reward="lead"` the points ahead of the mean. With `scaled`, the numbers of a row are divided by the scales of their
+    parts, which most networks want, and are floats. Which actions are legal is in `info["action_mask"]` and told by
     `action_masks()`; an action that is not costs -1 and ends the game.
 
     >>> env = LearnerEnv("san-juan", players=2, opponents="greedy")
@@ -35,7 +38,7 @@ class LearnerEnv(gymnasium.Env[Row, np.int64]):
     (0.0, False)
     """
 
-    metadata = {"render_modes": [ANSI], "render_fps": 1}
+    metadata = {"render_modes": [ANSI], "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class LearnerEnv(gymnasium.Env[Row, np.int64]):
         opponents: str | Sequence[str] = RANDOM,
         reward: str = WIN,
         most_decisions: int = MOST_DECISIONS,
+        scaled: bool = False,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
@@ -53,13 +57,16 @@ class LearnerEnv(gymnasium.Env[Row, np.int64]):
         self.render_mode = render_mode
         self.opponents = opponents_of(self.table, opponents)
         self.fixed_seat = checked_seat(seat, players)
-        self.observation_space = spaces.Box(0, 255, (int(self.table.observer.size),), np.uint8)
+        self.scales = scales_of(self.table.observer) if scaled else None
+        self.observation_space = row_space(self.table.observer, self.scales)
         self.action_space = spaces.Discrete(self.table.action_count)
         self.seat = 0
         self._bots: list[Bot | None] = []
         self._ended = True
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[Any], dict[str, Any]]:
         """A new game, which may begin with decisions of the bots."""
         super().reset(seed=seed)
         self.seat = self._drawn(self.table.setup.players) if self.fixed_seat is None else self.fixed_seat
@@ -70,28 +77,28 @@ class LearnerEnv(gymnasium.Env[Row, np.int64]):
             if not self.table.over:
                 break
         self._ended = False
-        return self.table.observe(self.seat), self._info()
+        return self._sight(), self._info()
 
-    def step(self, action: np.int64 | int) -> tuple[Row, SupportsFloat, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[NDArray[Any], SupportsFloat, bool, bool, dict[str, Any]]:
         """Do an action, and go on to the learner's next choice or to the end of the game."""
         if self._ended:
             raise BorikenError("The game is over, or has not begun: call reset().")
         if not self.table.is_legal(int(action)):
             self._ended = True
-            return self.table.observe(self.seat), ILLEGAL, True, False, {**self._info(), "illegal": True}
+            return self._sight(), ILLEGAL, True, False, {**self._info(), "illegal": True}
         self.table.act(int(action))
         self.table.decisions += 1
         self._wait_for_turn()
         over, cut_short = self.table.over, self.table.cut_short
         self._ended = over or cut_short
         reward = self.table.rewards()[self.seat] if self._ended else 0.0
-        return self.table.observe(self.seat), reward, over, cut_short, self._info()
+        return self._sight(), reward, over, cut_short, self._info()
 
     def action_masks(self) -> Mask:
         """Which actions are legal: by this name learners such as MaskablePPO ask for it."""
         return self.table.mask()
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table in text, as a spectator sees it."""
         return self.table.text() if self.render_mode == ANSI else None
 
@@ -101,6 +108,10 @@ class LearnerEnv(gymnasium.Env[Row, np.int64]):
             if bot is not None:
                 bot.close()
         self._bots = []
+
+    def _sight(self) -> NDArray[Any]:
+        row = self.table.observe(self.seat)
+        return row if self.scales is None else row / self.scales
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.table.mask(), "seat": self.seat}
@@ -129,6 +140,12 @@ class LearnerEnv(gymnasium.Env[Row, np.int64]):
 
     def _drawn(self, limit: int) -> int:
         return int(self.np_random.integers(limit))
+
+
+def row_space(observer: Observer, scales: NDArray[np.float32] | None) -> spaces.Box:
+    if scales is None:
+        return spaces.Box(0, 255, (int(observer.size),), np.uint8)
+    return spaces.Box(np.zeros_like(scales), 255 / scales, dtype=np.float32)
 
 
 def opponents_of(table: Table, named: str | Sequence[str]) -> list[str]:

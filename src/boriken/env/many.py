@@ -51,7 +51,7 @@ class ManyGamesEnv(VectorEnv[Row, NDArray[np.int64], Any]):
     ((8, 769), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(
         self,
@@ -149,7 +149,8 @@ class ManyGamesEnv(VectorEnv[Row, NDArray[np.int64], Any]):
 
     def _legal(self, actions: NDArray[np.int64]) -> Flags:
         named = (actions >= 0) & (actions < self.table.action_count)
-        return named & (self._masks[self._numbers, np.where(named, actions, 0)] == 1)
+        legal: Flags = named & (self._masks[self._numbers, np.where(named, actions, 0)] == 1)
+        return legal
 
     def _info(self) -> dict[str, Any]:
         everybody = np.ones(self.num_envs, np.bool_)
@@ -159,8 +160,8 @@ class ManyGamesEnv(VectorEnv[Row, NDArray[np.int64], Any]):
         """By game and seat, for those that are over."""
         players = self.table.setup.players
         if self.table.reward == WIN:
-            return self._reports[:, SHARES : SHARES + players] / float(WHOLE_WIN)
-        return self._reports[:, LEADS : LEADS + players] - float(NO_LEAD)
+            return self._reports[:, SHARES : SHARES + players].astype(np.float64) / int(WHOLE_WIN)
+        return self._reports[:, LEADS : LEADS + players].astype(np.float64) - int(NO_LEAD)
 
     def _tell_the_end(self, info: dict[str, Any], over: Flags, each: Numbers) -> None:
         """The last sights of the games that are over, as Gymnasium wants them told."""

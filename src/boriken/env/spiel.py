@@ -22,7 +22,7 @@ from boriken.core.match import Match
 from boriken.core.setup import Setup
 from boriken.core.title import Json, Title
 from boriken.env.rewards import shares
-from boriken.env.table import action_count
+from boriken.env.table import action_count, scales_of
 
 PLAYERS = "players"
 MOST_ACTIONS = "most_actions"
@@ -72,7 +72,7 @@ def spiel_class(title: Title, kind: Any) -> type[SpielGame]:
 
 
 def game_type(title: Title) -> Any:
-    """What OpenSpiel wants to know of a game before it is set up."""
+    """The facts about a game that OpenSpiel wants before it is set up."""
     return pyspiel.GameType(
         short_name=spiel_name(title.id),
         long_name=title.name,
@@ -116,7 +116,7 @@ def options_parameter(options: Mapping[str, object]) -> str:
 
 
 class SpielGame(pyspiel.Game):
-    """A game and its set-up. Who wins has 1, or those who share the first place their part of it."""
+    """A game and its set-up. The winner has 1; several on the first place share it."""
 
     def __init__(self, title: Title, kind: Any, params: Mapping[str, Any]) -> None:
         self.title = title
@@ -196,8 +196,8 @@ class SpielState(pyspiel.State):
         """The masked log, the seat's own actions, and what it sees now: equal for all that it cannot tell apart."""
         seat = self.current_player() if player is None else player
         own = [deed for deed in self.deeds if deed["seat"] == seat]
-        told = {"log": self.match.log(seat), "own": own, "view": self.match.view(seat)}
-        return json.dumps(told, sort_keys=True)
+        known = {"log": self.match.log(seat), "own": own, "view": self.match.view(seat)}
+        return json.dumps(known, sort_keys=True)
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
@@ -228,7 +228,7 @@ class SpielObserver:
         self._observer = title.observer()
         self._perfect_recall = perfect_recall
         parts = self._observer.parts
-        self._scales = np.concatenate([np.full(part.size, part.scale, np.float32) for part in parts])
+        self._scales = scales_of(self._observer)
         self.tensor: NDArray[np.float32] = np.zeros(int(self._observer.size), np.float32)
         ends = np.cumsum([part.size for part in parts])
         self.dict = {part.name: self.tensor[end - part.size : end] for part, end in zip(parts, ends, strict=True)}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import version
+from typing import Any
 
 from boriken.arena import run
 from boriken.arena.plan import ONE_AGAINST_THE_REST
@@ -29,7 +30,7 @@ class Tables:
 
     game: str
     players: Sequence[int]
-    options: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def mix(self) -> str:

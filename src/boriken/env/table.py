@@ -12,6 +12,7 @@ from boriken.core.dealer import SeededDealer
 from boriken.core.errors import SetupError, quoted
 from boriken.core.game import OVER
 from boriken.core.match import Match
+from boriken.core.observer import Observer
 from boriken.core.playout import legal_mask, play_on
 from boriken.core.setup import Setup
 from boriken.core.title import Title
@@ -94,3 +95,8 @@ class Table:
 def action_count(title: Title) -> int:
     """How many actions seats can choose from, in all set-ups of a game; what only chance does is not among them."""
     return len(title.notation) if title.first_outcome is None else title.first_outcome
+
+
+def scales_of(observer: Observer) -> NDArray[np.float32]:
+    """By what each number of a row is divided, so that it is commonly between 0 and 2."""
+    return np.concatenate([np.full(part.size, part.scale, np.float32) for part in observer.parts])

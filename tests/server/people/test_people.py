@@ -19,6 +19,7 @@ def test_a_guest_needs_nothing_but_a_name(server: RunningServer) -> None:
         "id": ada.id,
         "name": "Ada",
         "guest": True,
+        "bot": False,
         "login": None,
         "language": None,
         "settings": {"email": None, "email_confirmed": False, "webhook": None},
@@ -69,7 +70,7 @@ def test_what_cannot_be_is_refused_and_nothing_has_changed(server: RunningServer
 def test_others_see_the_name_and_nothing_private(server: RunningServer) -> None:
     ada, ben = server.guest("Ada"), server.guest("Ben")
     ada.patch("/me", {"email": "ada@house.test"}).raise_for_status()
-    assert ben.get(f"/people/{ada.id}").json()["person"] == {"id": ada.id, "name": "Ada", "guest": True}
+    assert ben.get(f"/people/{ada.id}").json()["person"] == {"id": ada.id, "name": "Ada", "guest": True, "bot": False}
     assert ben.get("/people/nobody").status_code == 404
 
 

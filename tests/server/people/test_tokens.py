@@ -139,7 +139,7 @@ def test_a_token_does_what_its_scopes_say(scopes: list[str], lacks: str, server:
 def test_no_token_touches_an_account(method: str, path: str, server: RunningServer) -> None:
     """Nor can it read where its owner is logged in, or make itself a better token."""
     bot = new_program(server, server.member("Ada"), "read", "play", "chat")
-    bodies = {
+    bodies: dict[str, Json] = {
         "/tokens": {"name": "x", "scopes": ["read"]},
         "/me": {"name": "Eve"},
         "/account": {"login": "evelyn", "password": PASSWORD, "old_password": PASSWORD},

@@ -32,7 +32,7 @@ def test_statistics_count_the_games_of_a_person_by_game_and_players(server: Runn
         play_out(server, table)
         scores.append(ada.state(table)["scores"])
     told = profile(ada)
-    assert told["person"] == {"id": ada.id, "name": "Ada", "guest": True}
+    assert told["person"] == {"id": ada.id, "name": "Ada", "guest": True, "bot": False}
     assert told["statistics"] == [
         {
             "game": "puerto-rico",

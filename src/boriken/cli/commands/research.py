@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -66,11 +66,11 @@ def dataset(
         records = [read_text(file) for file in record]
     else:
         setup = Setup.of(title, players, read_options(option, sheet, edition=edition, expansions=expansions))
-        seated = sit_everywhere(title, players, bots)
+        seated, options = sit_everywhere(title, players, bots), dict[str, Any](setup.options)
         with stoppable(), progress_bar(games, hidden=not sys.stderr.isatty()) as advance:
             records = []
             for number in range(games):
-                records.append(play(game, seated, seed=child_seed(seed, number), **setup.options).record())
+                records.append(play(game, seated, seed=child_seed(seed, number), **options).record())
                 advance(1)
     with in_words(out, "written"):
         about = write_dataset(out, records, opinions=opinions, seed=seed, jobs=jobs)

@@ -47,7 +47,7 @@ def sections(document: Json) -> Iterator[str]:
 
 def described(path: str, method: str, operation: Json) -> str:
     """One operation: what it does, who may ask, and what it is given and answers with."""
-    rows = [escape(operation.get("description", operation["summary"])), who_may(operation)]
+    rows = [escape(str(operation.get("description", operation["summary"]))), who_may(operation)]
     if "requestBody" in operation:
         rows.append(f"Takes {schemas(operation['requestBody'])}.")
     good = [answer for status, answer in operation["responses"].items() if status < "300"]
