@@ -92,7 +92,7 @@ def linked(page: Path) -> Iterator[Path]:
 
 
 class Page(HTMLParser):
-    """What a page links to, and the places in it that can be linked to."""
+    """A page of the site: its links, and the places in it that can be linked to."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()

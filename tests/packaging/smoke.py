@@ -1,4 +1,4 @@
-"""What every wheel must do on the machine it was made for: run compiled rules, and play a whole game with bots."""
+"""A wheel on the machine it was made for: it runs compiled rules, and plays whole games with bots."""
 
 from importlib.metadata import files
 

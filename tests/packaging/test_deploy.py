@@ -1,4 +1,4 @@
-"""What is in deploy/ and .github/ fits together, and fits what a server really is."""
+"""The files of deploy/ and .github/: they fit together, and fit what a server really is."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def exposed(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def watched() -> Iterator[tuple[str, str]]:
-    """What the board and the alerts ask for, and the words they say it with."""
+    """The expressions of the board and of the alerts, and the words that go with them."""
     board = json.loads((DEPLOY / "monitoring" / "board.json").read_text(encoding="utf-8"))
     for panel in board["panels"]:
         yield from ((target["expr"], target["legendFormat"]) for target in panel["targets"])
