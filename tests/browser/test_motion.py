@@ -29,8 +29,7 @@ KINDS = {
     "san-juan": {"card", "good"},
     "anno-1503": {"gold", "good", "ship"},
 }
-LEAST_MOVES, MOST_MOVES = 40, 151
-LOOK_EVERY = 5  # moves: what was in the air is a long story to tell
+LEAST_MOVES, MOST_MOVES = 40, 150
 STILL_MOVES = 10
 AT_LEAST = 200.0  # milliseconds an eye needs to follow
 FAR = 20.0  # pixels
@@ -172,11 +171,10 @@ def watched(request: pytest.FixtureRequest, browser: Browser, site: RunningServe
     page.evaluate(WATCH_FOR_SHIFTS)
     seen: set[str] = set()
     for moves in range(MOST_MOVES):
-        if moves >= LEAST_MOVES and moves % LOOK_EVERY == 0:
-            seen |= {flight.kind for flight in table.flights() if flight.was_seen()}
-            if seen >= KINDS[request.param]:
-                break
+        if moves >= LEAST_MOVES and seen >= KINDS[request.param]:
+            break
         table.play()
+        seen |= {flight.kind for flight in table.flights() if flight.was_seen()}
     table.expect_all_landed()
     yield Watched(request.param, seen, page.evaluate("window.shifts"))
     context.close()
