@@ -1,16 +1,18 @@
-"""Plays Anno 1503 with bots and tells how its reconstructed numbers balance: length, points, seats.
+"""Plays Anno 1503 with bots and tells how its reconstructed numbers balance: length, points, sets, seats, looks.
 
-python bench/anno.py --bots greedy,greedy:merchant,greedy:settler,greedy:explorer --games 60
+python bench/anno.py --bots greedy,greedy:merchant,greedy:settler,greedy:explorer --games 60 --sheet house-1
 
-For each player count and mode: rounds until somebody has won, which points were held by somebody and by the winner, and
-the share of the wins that each seat has, in order of play. The seating is drawn for each game.
+For each player count and mode: rounds until somebody has won, which points were held by somebody and by the winner,
+which sets of points won, the share of the wins that each seat has, in order of play, and how often winners and others
+looked under a tile. The seating is drawn for each game.
 """
 
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 
 from rich.console import Console
@@ -25,10 +27,13 @@ from boriken.core.game import CHANCE, OVER, Game, rank
 from boriken.core.seeds import child_seed
 from boriken.core.setup import Setup
 from boriken.core.title import Title
+from boriken.games.anno_1503.actions import LOOK, ROLL
 from boriken.games.anno_1503.catalogue import POINT_NAMES, POINTS
 from boriken.games.anno_1503.scoring import holds
+from boriken.games.anno_1503.sheet.text import HOUSE, HOUSES
 from boriken.games.anno_1503.title import position
 
+PLANS = "greedy,greedy:merchant,greedy:settler,greedy:explorer"
 MODES = ("none", "aristocrats-pirates")
 
 
@@ -42,8 +47,12 @@ class Tally:
     reached: Counter[str] = field(default_factory=Counter)
     won_with: Counter[str] = field(default_factory=Counter)
     seats: Counter[int] = field(default_factory=Counter)
+    sets: Counter[str] = field(default_factory=Counter)
+    """Points that count for the winner, joined by `+`."""
+    winners_looks: int = 0
+    others_looks: int = 0
 
-    def count(self, title: Title, game: Game) -> None:
+    def count(self, title: Title, game: Game, looks: Sequence[int]) -> None:
         self.games += 1
         if title.end_reasons(game) != ["victory"]:
             self.unfinished += 1
@@ -58,26 +67,43 @@ class Tally:
         ]
         self.reached.update(set().union(*held))
         self.won_with.update(held[winner])
+        self.sets["+".join(name for name, counts in title.score_sheet(game, winner).items() if counts)] += 1
+        self.winners_looks += looks[winner]
+        self.others_looks += sum(looks) - looks[winner]
+
+    @property
+    def won(self) -> int:
+        """Games that somebody has won."""
+        return len(self.rounds)
+
+    def looks(self, players: int) -> tuple[float, float]:
+        """Of a winner, and of each other player, in a game."""
+        return self.winners_looks / max(self.won, 1), self.others_looks / max(self.won * (players - 1), 1)
 
     def share(self, point: str) -> str:
-        return f"{self.reached[point] / max(len(self.rounds), 1):.2f}"
+        return f"{self.reached[point] / max(self.won, 1):.2f}"
 
     def winners(self, point: str) -> str:
-        return f"{self.won_with[point] / max(len(self.rounds), 1):.2f}"
+        return f"{self.won_with[point] / max(self.won, 1):.2f}"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Play Anno 1503 with bots and tell how it balances.")
-    parser.add_argument("--bots", default="greedy,greedy:merchant,greedy:settler,greedy:explorer")
+    parser.add_argument("--bots", default=PLANS)
     parser.add_argument("--games", type=int, default=100, help="for each player count and mode")
     parser.add_argument("--players", default="2,3,4")
+    parser.add_argument("--modes", default=",".join(MODES))
+    parser.add_argument("--sheet", default=HOUSE, help="a sheet of the house by its name, or a file")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
-    counts = [int(count) for count in asked.players.split(",")]
-    with progress_bar(len(MODES) * len(counts) * asked.games, hidden=not sys.stderr.isatty()) as advance:
+    counts, modes = [int(count) for count in asked.players.split(",")], asked.modes.split(",")
+    sheet = asked.sheet if asked.sheet in HOUSES else Path(asked.sheet).read_text(encoding="utf-8")
+    with progress_bar(len(modes) * len(counts) * asked.games, hidden=not sys.stderr.isatty()) as advance:
         tallies = {
-            (mode, players): play_all(mode, players, asked.bots.split(","), asked.games, asked.seed, advance)
-            for mode in MODES
+            (mode, players): play_all(
+                mode, players, asked.bots.split(","), range(asked.games), asked.seed, advance, sheet
+            )
+            for mode in modes
             for players in counts
         }
     report(tallies, Console(width=120))
@@ -85,31 +111,42 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def play_all(
-    mode: str, players: int, bots: Sequence[str], games: int, seed: int, advance: Callable[[int], None]
+    mode: str,
+    players: int,
+    bots: Sequence[str],
+    numbers: Iterable[int],
+    seed: int,
+    advance: Callable[[int], None],
+    sheet: object = HOUSE,
 ) -> Tally:
+    """The games with these numbers, each of which has its own seed."""
     title = registry.title("anno-1503")
-    setup = Setup.of(title, players, {"expansions": mode})
+    setup = Setup.of(title, players, {"expansions": mode, "sheet": sheet})
     tally = Tally()
-    for number in range(games):
-        game = play(title, setup, bots, child_seed(seed, number))
-        tally.count(title, game)
+    for number in numbers:
+        tally.count(title, *play(title, setup, bots, child_seed(seed, number)))
         advance(1)
     return tally
 
 
-def play(title: Title, setup: Setup, bots: Sequence[str], seed: int) -> Game:
-    """Each decision is made on a copy in which all that the seat does not know is drawn again."""
+def play(title: Title, setup: Setup, bots: Sequence[str], seed: int) -> tuple[Game, list[int]]:
+    """The finished game, and how often each seat looked under a tile.
+
+    Each decision is made on a copy in which all that the seat does not know is drawn again.
+    """
     game, dealer = title.new_game(setup), SeededDealer(child_seed(seed, 0))
     seated = list(sit_down(title, setup.players, bots, seed))
-    moment = 0
+    moment, looks = 0, [0] * setup.players
     while game.actor != OVER:
         if game.actor == CHANCE:
             game.apply(dealer.deal(game))
         else:
             moment += 1
             seen = game.determinize(game.actor, child_seed(seed, 100 + moment))
-            game.apply(seated[game.actor].choose(seen, game.actor))
-    return game
+            action = seated[game.actor].choose(seen, game.actor)
+            looks[game.actor] += LOOK <= action < ROLL
+            game.apply(action)
+    return game, looks
 
 
 def sit_down(title: Title, players: int, bots: Sequence[str], seed: int) -> Iterator[Bot]:
@@ -119,23 +156,31 @@ def sit_down(title: Title, players: int, bots: Sequence[str], seed: int) -> Iter
 
 
 def report(tallies: dict[tuple[str, int], Tally], console: Console) -> None:
-    lengths = Table("mode, players", "games", "unfinished", "rounds: 5 %, median, 95 %, most", "seats")
+    lengths = Table(
+        "mode, players", "games", "unfinished", "rounds: 5 %, median, 95 %, most", "seats", "looks: winner, others"
+    )
     for (mode, players), tally in tallies.items():
         rounds = sorted(tally.rounds) or [0]
         quantiles = [rounds[min(len(rounds) * part // 100, len(rounds) - 1)] for part in (5, 50, 95, 100)]
-        shares = [tally.seats[seat] * players / max(len(tally.rounds), 1) for seat in range(players)]
+        shares = [tally.seats[seat] * players / max(tally.won, 1) for seat in range(players)]
         lengths.add_row(
             f"{mode}, {players}",
             str(tally.games),
             str(tally.unfinished),
             ", ".join(map(str, quantiles)),
             " ".join(f"{share:.2f}" for share in shares),
+            " ".join(f"{looks:.1f}" for looks in tally.looks(players)),
         )
     console.print(lengths)
     points = Table("point: reached / held by the winner", *(f"{mode}, {players}" for mode, players in tallies))
     for name in POINT_NAMES[:POINTS]:
         points.add_row(name, *(f"{tally.share(name)} / {tally.winners(name)}" for tally in tallies.values()))
     console.print(points)
+    sets = Table("mode, players", "sets of points that win most, of those that win")
+    for (mode, players), tally in tallies.items():
+        most = [f"{name} {count / max(tally.won, 1):.2f}" for name, count in tally.sets.most_common(3)]
+        sets.add_row(f"{mode}, {players}", f"{', '.join(most)} ({len(tally.sets)})")
+    console.print(sets)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ def test_it_tells_length_points_and_seats(capsys: pytest.CaptureFixture[str]) ->
 
 def test_a_game_that_nobody_wins_counts_as_unfinished() -> None:
     done: list[int] = []
-    tally = anno.play_all("none", 2, ["random"], games=3, seed=1, advance=done.append)
+    tally = anno.play_all("none", 2, ["random"], range(3), seed=1, advance=done.append)
     assert tally.games == sum(done) == 3
     assert tally.unfinished + len(tally.rounds) == 3
     assert sum(tally.seats.values()) == len(tally.rounds)

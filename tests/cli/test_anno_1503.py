@@ -15,7 +15,8 @@ from boriken.core.words import LANGUAGES
 from boriken.games.anno_1503.catalogue import EFFECT_NAMES, POINT_NAMES, TILE_NAMES
 from boriken.games.anno_1503.event_names import EVENT_NAMES
 from boriken.games.anno_1503.game import STEPS
-from tests.cli.kit import assert_all_has_words, boriken, fails, picture, table_of, told
+from boriken.games.anno_1503.sheet.text import HOUSE
+from tests.cli.kit import assert_all_has_words, boriken, fails, picture, resumed, table_of, told
 from tests.kits.anno_1503 import given, sailing, seat
 
 PIRATES = "aristocrats-pirates"
@@ -64,6 +65,31 @@ def test_an_effect_that_works_once_a_turn_says_so() -> None:
     assert effect_words({**school, "per_turn": 2}, words).startswith("2 times a turn an upgrade costs")
     golden = effect_words({"kind": "golden_times_goods", "n": 2}, words)
     assert golden == "In golden times you take 2 commodities instead of one."
+
+
+@every_language
+def test_an_effect_on_production_names_its_good(language: str) -> None:
+    words = registry.title("anno-1503").words(language, {})
+    for kind in ("production_bonus", "production_choice"):
+        said = effect_words({"kind": kind, "n": 1, "good": "tools"}, words)
+        assert words.name("goods", "tools") in said
+        assert "None" not in said
+
+
+def test_all_that_is_too_much_is_typed_in_one_line() -> None:
+    match = given(seats={0: seat(goods="4 stone, 2 wood, 2 spice"), 1: seat()})
+    match.play("ships")
+    shown = resumed(match, "You", "random 1", typed="spice 2, stone\nquit\n").stdout
+    assert "You give back spice, spice, stone." in shown or "give back" in shown
+    assert "Your hand is too full: give back 3 goods." in shown
+
+
+def test_the_picture_says_what_inhabitants_buy_unless_it_is_everything() -> None:
+    own = given(seats={0: seat(people="1 settler, 1 merchant")})
+    assert "1 × merchant" in picture(own, 0)
+    assert "merchant (" not in picture(own, 0)
+    now = given(seats={0: seat(people="1 settler, 1 merchant")}, options={"sheet": HOUSE})
+    assert "1 × merchant (tobacco)" in picture(now, 0)
 
 
 @pytest.mark.parametrize("mode", MODES)

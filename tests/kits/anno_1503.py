@@ -3,7 +3,8 @@
     match = given(2, seats={0: seat(gold=5, goods="1 stone, 1 wood, 1 tools", people="3 settler")})
     do(match, "build pioneer", "take church")
 
-Unless told otherwise seat 0 is in its action phase, the seats have the home islands a, b, c, d, and nothing else.
+Unless told otherwise seat 0 is in its action phase, the seats have the home islands a, b, c, d, and nothing else. The
+numbers are those of the first sheet of the house, which the examples of the rule book quote.
 Chance never acts by itself here: `do` does what chance does as well (`do(match, "roll 6", "roll 3")`).
 """
 
@@ -17,7 +18,7 @@ from boriken import Match
 from boriken.core import registry
 from boriken.core.dealer import SeededDealer
 from boriken.core.setup import Setup
-from boriken.games.anno_1503.sheet.text import house_content
+from boriken.games.anno_1503.sheet.text import FIRST_HOUSE, house_content
 from tests.kits.common import Json as Json
 from tests.kits.common import board as board
 from tests.kits.common import counted
@@ -57,12 +58,13 @@ def started(players: int = 2, *, expansion: bool = False) -> Match:
 
 
 def set_up(players: int, expansion: bool, options: Mapping[str, object] | None = None) -> Setup:
-    return Setup.of(TITLE, players, {"expansions": PIRATES if expansion else "none", **(options or {})})
+    mode = PIRATES if expansion else "none"
+    return Setup.of(TITLE, players, {"expansions": mode, "sheet": FIRST_HOUSE, **(options or {})})
 
 
 def sheet_with(table: str, name: str, effect: Json, sheet: Json | None = None) -> Json:
-    """The sheet of the house, or the one told, in which a building or an action card does this."""
-    changed: Json = deepcopy(house_content() if sheet is None else sheet)
+    """The first sheet of the house, or the one told, in which a building or an action card does this."""
+    changed: Json = deepcopy(house_content(FIRST_HOUSE) if sheet is None else sheet)
     next(row for row in changed[table] if row["id"] == name)["effect"] = effect
     return changed
 

@@ -86,7 +86,7 @@ describe.each(spoken)("in %s", (language) => {
       ...Object.values(words.questions).flatMap((said) => [sentence(said.mine, anything), sentence(said.theirs, anything)]),
       ...Object.values(words.refusals).map((message) => sentence(message, anything)),
       ...Object.values(words.effects).map((message) =>
-        sentence(message, { n: 2, target: "ship", event: "fire", per_turn: null }),
+        sentence(message, { n: 2, target: "ship", event: "fire", good: "tools", per_turn: null }),
       ),
       ...Object.values(words.rules),
       ...["post_wood", "contract", "treasure_gold", "treasure_promotion", "nest_5"].map((tile) =>
@@ -244,6 +244,15 @@ describe("sentences", async () => {
   test("a refusal nobody translated is told in the server's words", () => {
     const unknown = { code: "new-rule", parameters: {}, sentence: "The tide is out." };
     expect(refusalWords(unknown, words)).toBe("The tide is out.");
+  });
+
+  test("an effect on production names its good", () => {
+    expect(effectWords({ kind: "production_bonus", n: 1, good: "tools" }, words)).toBe(
+      "Each time a roll brings you tools, you take 1 more of it.",
+    );
+    expect(effectWords({ kind: "production_choice", n: 1, good: "tools" }, words)).toBe(
+      "Whatever the roll brings you, you may take tools instead.",
+    );
   });
 
   test("an effect that works once a turn says so", () => {

@@ -34,7 +34,7 @@ class Greedy:
         for at in range(len(legal)):
             if values[at] > values[best]:
                 best = at
-        return legal[best]
+        return self.evaluator.second_thoughts(game, legal[best])
 
     def values(self, game: Game, seat: i64, legal: vec[i64]) -> vec[float]:
         """How many points ahead the seat would be after each of the actions."""

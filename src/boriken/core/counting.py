@@ -64,12 +64,13 @@ class Picking:
 
     Where actions of several verbs answer it (`man corn`, `noble corn`), `others` are the further ones, and the things
     are whole actions. Where the rules pick the rest themselves as soon as there is no choice, `numbers` tells how many
-    of each thing a seat has picked so far.
+    of each thing a seat has picked so far. Things that may be picked in `any_order` are all open and need no order.
     """
 
     verb: str
     others: Sequence[str] = ()
     numbers: Callable[[Game, int], Mapping[str, int]] | None = None
+    any_order: bool = False
 
     def is_answer(self, text: str) -> bool:
         """Whether it is an action as it stands, not a thing with a number."""

@@ -33,6 +33,12 @@ class Evaluator:
         """Where a turn is only played out: go a short way to its end; False if it is played out move by move."""
         return self.follow(game)
 
+    def second_thoughts(self, game: Game, chosen: i64) -> i64:
+        """Instead of the action that looks best alone: another, if it pays together with later ones of the same turn.
+
+        It is for players who look at one action at a time; a search sees what comes after by itself."""
+        return chosen
+
     def is_final(self, game: Game) -> bool:
         """Whether the game ends with the turn being played: nothing counts but points, and there is little to try."""
         return False

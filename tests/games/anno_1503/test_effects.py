@@ -51,6 +51,12 @@ def test_gold_each_turn() -> None:
     assert board(other)["gold"] == 1
 
 
+def test_another_good_than_the_rolled_one() -> None:
+    match = with_building({"kind": "production_choice", "good": "silk"}, seat(), **rolling())
+    do(match, "roll 3")
+    assert choices(match, "take") == ["wood", "silk"]
+
+
 def test_commodities_cost_less() -> None:
     match = with_building({"kind": "buy_discount", "n": 2}, seat(gold=4, contracts=1))
     do(match, "buy stone")
@@ -213,6 +219,7 @@ def test_no_effect_is_forgotten_here() -> None:
         "free_build",
         "peek",
         "reroll",
+        "production_choice",
     }
     house = {
         row["effect"]["kind"]

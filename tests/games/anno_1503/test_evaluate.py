@@ -98,6 +98,76 @@ def test_greedy_bots_finish_a_game(expansions: str) -> None:
     assert match.title.end_reasons(match.game) == ["victory"]
 
 
+def chosen_by_greedy(match: Match) -> str:
+    return decide(make_bot("greedy", TITLE, seed=1), match, seed=1)
+
+
+def test_greedy_builds_the_last_step_though_other_luxuries_are_then_worth_less() -> None:
+    """It once kept a hand full of luxuries for dozens of rounds, because a finished castle makes the others spare."""
+    mine = seat(
+        gold=37,
+        goods="1 tools, 1 cloth, 1 tobacco, 1 marble, 1 silk, 1 gems",
+        people="1 settler, 1 citizen",
+        nobles="park",
+        castle=8,
+        cannons=4,
+        nests="nest_4, nest_5",
+    )
+    assert chosen_by_greedy(given(expansion=True, seats={0: mine})) == "castle"
+
+
+def test_greedy_returns_spare_luxuries_and_not_the_cards_it_builds_with() -> None:
+    hand = "4 gems, 1 stone, 1 wood, 1 tools"
+    mine = seat(gold=40, goods=hand, people="2 settler, 1 citizen", castle=9, nests="nest_4, nest_5")
+    match = given(expansion=True, seats={0: mine, 1: seat()}, phase="end", question={"kind": "return"})
+    assert [chosen_by_greedy(match)] == ["return gems"]
+    match.play("return gems")
+    assert [chosen_by_greedy(match)] == ["return gems"]
+
+
+def test_greedy_spends_idle_gold_on_cards_that_it_builds_in_at_once() -> None:
+    """With a full hand no purchase alone brings anything: what comes above the limit goes back."""
+    mine = seat(
+        gold=40, goods="3 tobacco, 2 cloth, 1 tools", people="2 settler, 1 citizen", castle=9, nests="nest_4, nest_5"
+    )
+    match = given(expansion=True, seats={0: mine})
+    judge, ships = TITLE.evaluator(""), TITLE.parse("ships")
+    for bought in ("buy stone", "buy spice"):
+        assert TITLE.notation[judge.second_thoughts(match.game, ships)] == bought
+        match.play(bought)
+    assert chosen_by_greedy(match) == "upgrade citizen"
+
+
+def test_greedy_does_not_sell_what_it_can_build_in_with_a_purchase() -> None:
+    mine = seat(gold=31, goods="1 stone, 1 cloth", people="4 settler, 1 merchant", publics="church, tavern", castle=9)
+    match = given(expansion=True, seats={0: {**mine, "nests": {"nest_5": 2}}})
+    played: list[str] = []
+    while "upgrade citizen" not in played and len(played) < 4:
+        played.append(chosen_by_greedy(match))
+        match.play(played[-1])
+    assert sorted(played) == ["buy spice", "buy tools", "upgrade citizen"]
+
+
+def test_a_ship_that_needs_a_nest_does_not_wait_at_a_tile_near_by() -> None:
+    """Beside a contract that it did not want to pay a ship for, it once lay until the end of the game."""
+    tiles = {"B1": tile("contract", 0), "O5": {"back": 2}, "P3": {"back": 2}}
+    mine = seat(gold=40, cannons=6, castle=8, goods="1 marble, 1 silk, 1 gems", people="4 settler, 3 merchant")
+    match = given(expansion=True, seats={0: {**mine, "ships": [{"square": "S0"}]}}, squares=tiles, **sailing("A1"))
+    assert chosen_by_greedy(match) == "sail A2"
+
+
+def test_gold_that_is_a_point_is_not_spent_on_a_pioneer() -> None:
+    match = given(seats={0: seat(gold=30, goods="1 tools", people="2 settler, 1 citizen", contracts=3)})
+    ships = TITLE.parse("ships")
+    assert TITLE.evaluator("").second_thoughts(match.game, ships) == ships
+
+
+def test_a_discard_takes_what_is_of_no_more_use() -> None:
+    mine = seat(cards="2 explorer, 1 inventor, 1 master_builder, 1 sea_hero", castle=9)
+    match = given(expansion=True, seats={0: mine, 1: seat()}, phase="end", question={"kind": "discard"})
+    assert chosen_by_greedy(match) == "discard master_builder"
+
+
 def test_there_is_a_way_to_every_point_and_styles_like_points_there_are() -> None:
     assert [way.name for way in WAYS] == POINT_NAMES
     assert {point for tastes in STYLES.values() for point in tastes} <= set(POINT_NAMES)

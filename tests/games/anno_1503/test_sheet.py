@@ -15,7 +15,7 @@ from boriken import SetupError
 from boriken.core import registry
 from boriken.games.anno_1503.catalogue import EFFECT_NAMES
 from boriken.games.anno_1503.sheet.rows import PROVENANCE
-from boriken.games.anno_1503.sheet.text import HOUSE, house_content, one_line, sheet_called
+from boriken.games.anno_1503.sheet.text import FIRST_HOUSE, HOUSE, house_content, one_line, sheet_called
 
 TITLE = registry.title("anno-1503")
 Sheet = dict[str, Any]
@@ -60,6 +60,30 @@ def test_the_house_is_known_by_its_name_however_it_is_given() -> None:
     assert (
         one_line(HOUSE) == one_line(TOML) == one_line(house_content()) == one_line(json.dumps(house_content())) == HOUSE
     )
+
+
+def test_an_older_sheet_of_the_house_stays_for_what_was_played_with_it() -> None:
+    assert one_line(FIRST_HOUSE) == one_line(house_content(FIRST_HOUSE)) == FIRST_HOUSE
+    match = boriken.new_match("anno-1503", players=2, seed=1, sheet=FIRST_HOUSE)
+    again = boriken.load_record(match.record())
+    assert again.setup.options["sheet"] == FIRST_HOUSE
+    assert again.facts()["public_buildings"]["smith"]["effect"] == {"kind": "ignore_event", "n": 1, "event": "pirate"}
+    today = boriken.new_match("anno-1503", players=2, seed=1).facts()
+    assert today["public_buildings"]["smith"]["effect"] == {"kind": "production_bonus", "n": 1, "good": "tools"}
+
+
+def test_only_reconstructed_values_differ_from_the_sheet_before_and_they_say_what_they_were() -> None:
+    before = {(entry.table, entry.name): entry for entry in TITLE.sheet(FIRST_HOUSE)}
+    now = {(entry.table, entry.name): entry for entry in TITLE.sheet(None)}
+    assert before.keys() == now.keys()
+    changed = [name for name in now if now[name].value != before[name].value]
+    assert changed
+    for name in changed:
+        assert now[name].provenance == before[name].provenance == "reconstructed"
+        assert f"before: {before[name].value}" in now[name].source
+    for name in now.keys() - changed:
+        assert now[name].provenance == before[name].provenance
+        assert "before:" not in now[name].source
 
 
 def test_a_sheet_of_ones_own_is_part_of_record_and_position() -> None:
@@ -175,7 +199,7 @@ WRONG: list[tuple[Callable[[Sheet], object], str]] = [
     ),
     (
         set_field("base_tile", "contract", "n", [1, 3, 2]),
-        "14 islands are marked 2, but base_tile has 13 tiles with that back.",
+        "14 islands are marked 2, but base_tile has 12 tiles with that back.",
     ),
     (draw("base", 1, "....2......"), "Row 2 of the sheet.board.base must be 12 of the signs .D234."),
     (draw("new", 3, "..X..?"), "Row 4 of the sheet.board.new must be 6 of the signs .DX234."),
@@ -203,7 +227,7 @@ def test_what_is_wrong_with_a_sheet_is_said_in_one_sentence(change: Callable[[Sh
     assert str(error.value).endswith(".")
 
 
-@pytest.mark.parametrize("text", ["", "house-2", "{", "[]", "a = ", 7, None, {}])
+@pytest.mark.parametrize("text", ["", "house-3", "{", "[]", "a = ", 7, None, {}])
 def test_what_is_no_sheet_is_refused(text: object) -> None:
     with pytest.raises(SetupError, match="sheet"):
         boriken.new_match("anno-1503", players=2, sheet=text)

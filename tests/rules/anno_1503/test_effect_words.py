@@ -8,7 +8,7 @@ import pytest
 
 import boriken
 from boriken import SetupError
-from boriken.games.anno_1503.sheet.text import house_content
+from boriken.games.anno_1503.sheet.text import FIRST_HOUSE, house_content
 from tests.kits.anno_1503 import (
     Json,
     board,
@@ -76,7 +76,7 @@ def test_who_pays_names_the_cards_left_out() -> None:
 @rule("AN-FX-02")
 def test_gold_in_a_cost_is_not_reduced() -> None:
     """Cards may be left out of a cost, gold may not."""
-    sheet = deepcopy(house_content())
+    sheet = deepcopy(house_content(FIRST_HOUSE))
     sheet["castle_step"][1]["cost"] = {"wood": 1, "gold": 3}
     for gold, left in ((3, 0), (5, 2)):
         mine = seat(gold=gold, castle=1, cards="1 master_builder")
@@ -123,7 +123,7 @@ def drawn(name: str, number: int, cells: str) -> Callable[[Json], object]:
 
 def complaint(change: Callable[[Json], object]) -> str:
     """The objection to the sheet of the house after this change."""
-    sheet = deepcopy(house_content())
+    sheet = deepcopy(house_content(FIRST_HOUSE))
     change(sheet)
     with pytest.raises(SetupError) as error:
         boriken.new_match("anno-1503", players=2, sheet=sheet)

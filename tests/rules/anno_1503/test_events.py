@@ -225,8 +225,8 @@ def test_the_fire_brigade_ignores_fire() -> None:
 
 
 @rule("AN-EVENT-25", "AN-PUB-16")
-def test_the_smith_ignores_pirates() -> None:
-    """The owner of the smith pays and loses nothing to pirates."""
+def test_the_smith_of_the_first_sheet_ignores_pirates() -> None:
+    """Where the smith wards off pirates, its owner pays and loses nothing to them."""
     match = rolled(PIRATES, seat(gold=9, contracts=2, publics="smith"))
     assert (board(match)["gold"], board(match)["contracts"]) == (9, 2)
     hit = rolled(FIRE, seat(gold=9, people="2 settler", publics="smith"))

@@ -1,6 +1,20 @@
 """Anno 1503: the roll, and the goods it brings."""
 
-from tests.kits.anno_1503 import board, choices, do, events, given, kind, odds, rolling, rule, seat, table
+from boriken.games.anno_1503.sheet.text import HOUSE
+from tests.kits.anno_1503 import (
+    board,
+    choices,
+    do,
+    events,
+    given,
+    kind,
+    odds,
+    rolling,
+    rule,
+    seat,
+    sheet_with,
+    table,
+)
 
 EVERY_COMMODITY = ["stone", "wood", "tools", "cloth", "spice", "tobacco"]
 
@@ -99,3 +113,45 @@ def test_a_second_six_is_an_event_like_the_others() -> None:
     assert kind(match) == "golden_times"
     do(match, "take stone", "take stone")
     assert (kind(match), table(match)["active"]) == ("work", 0)
+
+
+@rule("AN-PROD-12")
+def test_a_building_can_give_the_choice_of_its_good() -> None:
+    """Whatever number is rolled, its owner may take the building's good instead, as long as it is in stock."""
+    sheet = sheet_with("public_building", "smith", {"kind": "production_choice", "good": "tools"})
+    match = given(seats={0: seat(publics="smith")}, options={"sheet": sheet}, **rolling())
+    do(match, "roll 3")
+    assert choices(match, "take") == ["wood", "tools"]
+    do(match, "take tools")
+    assert (board(match)["goods"], board(match, 1)["goods"]) == ({"tools": 1}, {"stone": 1})
+    without = given(seats={0: seat(publics="smith"), 1: seat(goods="15 tools")}, options={"sheet": sheet}, **rolling())
+    do(without, "roll 3")
+    assert board(without)["goods"] == {"wood": 1}
+
+
+@rule("AN-PROD-13", "AN-PUB-16")
+def test_the_smith_adds_to_the_tools_that_a_roll_brings() -> None:
+    """The owner of the smith takes one more of the tools that any player's roll brings, and of no other good."""
+    match = given(seats={1: seat(publics="smith")}, options={"sheet": HOUSE}, **rolling())
+    do(match, "roll 5")
+    assert board(match, 1)["goods"] == {"tools": 2}
+    assert [(event["seat"], event["good"]) for event in events(match, "produced")] == [
+        *((0, "cloth"), (1, "tools"), (1, "tools")),
+    ]
+    other = given(seats={1: seat(publics="smith")}, options={"sheet": HOUSE}, **rolling())
+    do(other, "roll 4")
+    assert board(other, 1)["goods"] == {"wood": 1}
+
+
+@rule("AN-PROD-13", "AN-FX-01")
+def test_what_buildings_add_adds_up_as_far_as_the_stock_goes() -> None:
+    """Two such buildings add both, also to what is chosen, and no more than there is."""
+    more = {"kind": "production_bonus", "good": "spice", "n": 1}
+    sheet = sheet_with("public_building", "tavern", more, sheet_with("public_building", "church", more))
+    mine = seat(publics="church, tavern", posts={2: "spice"})
+    match = given(seats={0: mine}, options={"sheet": sheet}, **rolling())
+    do(match, "roll 2", "take spice")
+    assert board(match)["goods"] == {"spice": 3}
+    scarce = given(seats={0: mine, 1: seat(goods="13 spice")}, options={"sheet": sheet}, **rolling())
+    do(scarce, "roll 2", "take spice")
+    assert (board(scarce)["goods"], table(scarce)["stock"].get("spice", 0)) == ({"spice": 2}, 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boriken.games.anno_1503.sheet.text import house_content
+from boriken.games.anno_1503.sheet.text import FIRST_HOUSE, house_content
 from tests.kits.anno_1503 import board, choices, do, given, may, new_game, refused, rule, sailing, seat, table, tile
 
 
@@ -97,7 +97,7 @@ def test_no_discount_lowers_a_price_below_its_minimum() -> None:
 
 def with_discount(gold: int) -> dict[str, object]:
     """The house's sheet with another discount for a contract."""
-    content = dict(house_content())
+    content = dict(house_content(FIRST_HOUSE))
     return content | {"trade": content["trade"] | {"contract_discount": {"v": gold, "p": "found"}}}
 
 

@@ -114,6 +114,32 @@ def test_who_holds_more_than_four_action_cards_discards_some() -> None:
     assert table(match)["active"] == 1
 
 
+@rule("AN-TURN-11")
+def test_all_goods_above_the_limit_are_named_together() -> None:
+    """The question names all that goes back, and one answer gives it back, whatever the order."""
+    match = given(seats={0: seat(goods="4 stone, 2 wood, 2 spice")})
+    do(match, "ships")
+    asked = match.question() or {}
+    assert (asked["least"], asked["most"]) == (3, 3)
+    assert asked["things"] == {"stone": 4, "wood": 2, "spice": 2}
+    assert match.count_out({"spice": 2, "stone": 1}) == ["return stone", "return spice", "return spice"]
+    do(match, *match.count_out({"spice": 2, "stone": 1}))
+    assert board(match)["goods"] == {"stone": 3, "wood": 2}
+
+
+@rule("AN-TURN-12", "AN-INFO-08")
+def test_all_action_cards_above_the_limit_are_named_together_to_their_owner() -> None:
+    """Cards that are too many are discarded by one answer; the others do not see which there are."""
+    match = given(expansion=True, seats={0: seat(cards="3 explorer, 3 sea_hero")})
+    do(match, "ships")
+    assert match.view(0)["question"]["things"] == {"sea_hero": 3, "explorer": 3}
+    for viewer in (1, None):
+        assert "things" not in match.view(viewer)["question"]
+        assert match.view(viewer)["question"]["most"] == 2
+    do(match, *match.count_out({"explorer": 1, "sea_hero": 1}))
+    assert board(match)["cards"] == {"sea_hero": 2, "explorer": 2}
+
+
 @rule("AN-TURN-13")
 def test_players_give_nothing_to_each_other() -> None:
     """There is no action by which something of a player comes to another."""

@@ -135,7 +135,9 @@ GOLD_PER_TURN: Final[i64] = 19
 FREE_BUILD: Final[i64] = 20
 PEEK: Final[i64] = 21
 REROLL: Final[i64] = 22
-EFFECTS: Final[i64] = 23
+PRODUCTION_CHOICE: Final[i64] = 23
+PRODUCTION_BONUS: Final[i64] = 24
+EFFECTS: Final[i64] = 25
 # What is built, so that it may cost less
 BUILD_SHIP: Final[i64] = 0
 BUILD_PIONEER: Final[i64] = 1
@@ -189,13 +191,18 @@ EFFECT_ROWS: Final = [
     ),
     EffectKind("peek"),
     EffectKind("reroll", number=""),
+    EffectKind("production_choice", number="", detail="good", details=tuple(GOOD_NAMES), on_cards=False),
+    EffectKind("production_bonus", detail="good", details=tuple(GOOD_NAMES), on_cards=False),
 ]
 EFFECT_NAMES: Final = [kind.name for kind in EFFECT_ROWS]
 
-# What lasting effects add up to, by one number: the plain ones, cards less by target, events ignored
-LESS: Final[i64] = EFFECTS
+# What lasting effects add up to, by one number: the plain ones, cards less by target, events ignored, what a roll
+# brings by good
+LESS: Final[i64] = PRODUCTION_CHOICE
 IGNORED: Final[i64] = LESS + TARGETS
-POWERS: Final[i64] = IGNORED + EVENTS
+CHOICE: Final[i64] = IGNORED + EVENTS
+BONUS: Final[i64] = CHOICE + GOODS
+POWERS: Final[i64] = BONUS + GOODS
 
 # Squares: the base board row by row, the new board row by row, the start space
 BASE_COLUMNS: Final[i64] = 12

@@ -5,8 +5,10 @@ from mypy_extensions import i64
 
 from boriken.core.vectors import zeros
 from boriken.games.anno_1503.catalogue import (
+    BONUS,
     CANNON_DISCOUNT,
     CARDS,
+    CHOICE,
     COST_LESS,
     DRAW_ACTION_CARDS,
     EXTRA_SALE,
@@ -23,6 +25,8 @@ from boriken.games.anno_1503.catalogue import (
     MORE_CANNONS,
     PEEK,
     POWERS,
+    PRODUCTION_BONUS,
+    PRODUCTION_CHOICE,
     PUBLICS,
     SITES,
     THING_CARD,
@@ -65,6 +69,10 @@ def add_effect(rules: Rules, powers: vec[i64], thing: i64) -> None:
     elif kind == COST_LESS:
         if rules.uses[thing] == 0:
             powers[LESS + rules.detail[thing]] += amount
+    elif kind == PRODUCTION_CHOICE:
+        powers[CHOICE + rules.detail[thing]] = 1
+    elif kind == PRODUCTION_BONUS:
+        powers[BONUS + rules.detail[thing]] += amount
     else:
         powers[kind] += amount
 

@@ -152,6 +152,8 @@ def effect(shown: Effect) -> Json:
         known["event"] = cat.EVENT_NAMES[shown.detail]
     elif kind in ("cost_less", "free_build"):
         known["target"] = cat.TARGET_NAMES[shown.detail]
+    elif kind in ("production_choice", "production_bonus"):
+        known["good"] = cat.GOOD_NAMES[shown.detail]
     if shown.per_turn:
         known["per_turn"] = shown.per_turn
     return known

@@ -13,6 +13,7 @@ from boriken.games.anno_1503.catalogue import (
     BUILD_NOBLE,
     BUILD_UPGRADE,
     CARDS,
+    CHOICE,
     CONTRACT,
     COST_SIZE,
     EVENTS,
@@ -24,7 +25,6 @@ from boriken.games.anno_1503.catalogue import (
     PIRATES,
     PLACES,
     POINTS,
-    POWERS,
     PUBLICS,
     RANKS,
     SITES,
@@ -71,7 +71,7 @@ PLAYER: Final = [
     Part("score", 1, 2),
     Part("progress", int(POINTS), 4),
     Part("points held", int(POINTS)),
-    Part("lasting effects", int(POWERS)),
+    Part("lasting effects", int(CHOICE)),
     Part("active", 1),
     Part("decides", 1),
     Part("turns until active", 1, 2),
@@ -107,7 +107,7 @@ TABLE: Final = [
     Part("swaps", 1),
     Part("cards played", int(CARDS)),
     Part("discounts used", int(THINGS)),
-    Part("effects of cards", int(POWERS)),
+    Part("effects of cards", int(CHOICE)),
     Part("cards to come", 1),
     Part("public building to come", 1),
     Part("upgrades to come", 1),
@@ -177,7 +177,7 @@ def put_player(row: BytesWriter, state: State, seat: i64) -> None:
     for point in range(POINTS):
         put(row, progress(player, point) if rules.goal[point] >= 0 else 0)
     put_bits(row, points_held(rules, player), POINTS)
-    put_all(row, player.lasting)
+    put_all(row, player.lasting[:CHOICE])  # what a roll brings besides is seen by the buildings
     put_flag(row, seat == state.active)
     put_flag(row, seat == state.current)
     put(row, (seat - state.active) % state.seats if state.active >= 0 else 0)
@@ -264,7 +264,7 @@ def put_turn(row: BytesWriter, state: State) -> None:
     put(row, state.swaps)
     put_all(row, state.played)
     put_all(row, state.used)
-    put_all(row, state.today)
+    put_all(row, state.today[:CHOICE])
     put(row, state.cards_due)
     put_flag(row, state.public_due)
     put(row, state.upgrades_due)

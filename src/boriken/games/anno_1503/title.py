@@ -22,7 +22,7 @@ from boriken.games.anno_1503.observer import Anno1503Observer
 from boriken.games.anno_1503.rules import EXPANSION
 from boriken.games.anno_1503.rules_from_sheet import rules_for
 from boriken.games.anno_1503.sheet.showing import entries
-from boriken.games.anno_1503.sheet.text import HOUSE, one_line, sheet_called
+from boriken.games.anno_1503.sheet.text import FIRST_HOUSE, HOUSE, one_line, sheet_called
 from boriken.games.anno_1503.state import HIDDEN, State
 
 
@@ -54,7 +54,13 @@ class Anno1503Title(Title):
         Option(
             "most_rounds", 100, (20, 50, 100, 200), "After so many rounds the most points win, then gold and goods."
         ),
-        SheetOption("sheet", HOUSE, (HOUSE,), "Where all numbers stand: the sheet of the house, or one's own."),
+        SheetOption(
+            "sheet",
+            HOUSE,
+            (HOUSE,),
+            "Where all numbers stand: the sheet of the house, or one's own.",
+            before=FIRST_HOUSE,
+        ),
     )
 
     def sheet(self, text: str | None) -> Sequence[SheetEntry]:
@@ -66,7 +72,10 @@ class Anno1503Title(Title):
         return game
 
     def question(self, game: Game) -> Json:
-        """As everybody may know it: a tile's face is shown in the view of the one who looks at it (AN-INFO-05)."""
+        """As everybody may know it: a tile's face is shown in the view of the one who looks at it (AN-INFO-05). Only
+        what is picked out of a hand must be named here, so that all of it can be picked together."""
+        if position(game).step().counting is not None:
+            return super().question(game)
         return masked_question(position(game), None) or super().question(game)
 
     def facts(self, setup: Setup) -> Json:

@@ -96,6 +96,8 @@ export const EFFECT_KINDS = [
   "free_build",
   "peek",
   "reroll",
+  "production_choice",
+  "production_bonus",
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
@@ -113,6 +115,7 @@ export interface Effect {
   readonly n: number;
   readonly event?: Disaster;
   readonly target?: Target;
+  readonly good?: Good;
   readonly per_turn?: number;
 }
 
@@ -514,9 +517,22 @@ export interface Drawn extends InTurn {
   readonly foe: number;
 }
 
-/** How many are too many. */
-export interface Excess extends InTurn {
+/** How many goods are too many. */
+export interface GoodsToReturn extends InTurn {
   readonly excess: number;
+  /** What can be picked, with the most of each. */
+  readonly things: Counts<Good>;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** How many action cards are too many. */
+export interface CardsToDiscard extends InTurn {
+  readonly excess: number;
+  /** What can be picked, with the most of each; only for the seat that is asked. */
+  readonly things?: Counts<string>;
+  readonly least: number;
+  readonly most: number;
 }
 
 /** By the kind of question: what it is about, besides its kind and its seat. */
@@ -556,11 +572,11 @@ export interface PlainQuestions {
   readonly tow: InTurn;
   readonly give: OfGold;
   readonly bargain: Bargain;
-  readonly discard: Excess;
+  readonly discard: CardsToDiscard;
 }
 
 export interface ReturnQuestion {
-  readonly return: Excess;
+  readonly return: GoodsToReturn;
 }
 
 /** By the kind of question: what it is about, besides its kind and its seat. */

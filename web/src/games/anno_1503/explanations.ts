@@ -6,6 +6,7 @@ import { isCommodity, nextRank, priceOf, sum } from "./figures";
 import { pointsIn } from "./describe";
 import { readTile } from "./tiles";
 import {
+  COMMODITIES,
   RANKS,
   type Effect,
   type Good,
@@ -33,7 +34,7 @@ function effectLine(model: Model, printed: Printed | undefined): string[] {
 }
 
 export function effectWords(effect: Effect, words: Words): string {
-  return say(words.effects[effect.kind], { event: null, target: null, per_turn: null, ...effect });
+  return say(words.effects[effect.kind], { event: null, target: null, good: null, per_turn: null, ...effect });
 }
 
 /** What a tile is good for. */
@@ -191,6 +192,9 @@ export function explainPerson(model: Model, seat: number, rank: Rank): Explanati
     ],
     lines: [
       words.say.pays({ count: facts.ranks[rank].price }),
+      ...(facts.ranks[rank].buys.length < COMMODITIES.length
+        ? [words.say.buysOnly({ goods: facts.ranks[rank].buys.map((good) => words.goods[good]).join(", ") })]
+        : []),
       ...(bought ? [words.say.hasBought({ count: bought })] : []),
       words.rules.upgrade,
       ...(next ? lacking(model, next) : []),

@@ -3,6 +3,7 @@
 import type { Refusal } from "../../api/types";
 import type { BoardProps } from "../contract";
 import { BoardModel, provide, use } from "../common/model.svelte";
+import { offered, Picks } from "../common/picks.svelte";
 import { isCommodity } from "./figures";
 import { choiceWords, eventWords, gainWords, refusalWords } from "./sentences";
 import { RANKS, type Anno1503, type GameEvent, type Good, type Player } from "./types";
@@ -20,6 +21,24 @@ export class Model extends BoardModel<Words, Anno1503> {
   readonly ask = $derived(this.deciding ? (this.question?.kind ?? null) : null);
   readonly me = $derived(this.seat === null ? null : (this.view.seats[this.seat] ?? null));
   readonly expansion = $derived(this.facts.expansion);
+
+  // Picking all that is too much at the end of a turn
+
+  readonly picks = new Picks(() => offered(this.question, this.ask === "return" || this.ask === "discard"));
+  /** How an action begins that gives back one of several things; null where at most one is asked for. */
+  readonly picking = $derived(
+    this.picks.most > 1 && (this.ask === "return" || this.ask === "discard") ? this.ask : null,
+  );
+
+  /** One more of a thing, or none of it again when there are no more to pick. */
+  pickOne(thing: string): void {
+    if (this.busy || this.picks.add(thing, 1)) return;
+    this.picks.start({ ...this.picks.counts, [thing]: 0 });
+  }
+
+  confirm(): void {
+    if (this.picks.enough && !this.busy) void this.props().count(this.picks.answer);
+  }
 
   // Words for the popover
 

@@ -10,6 +10,13 @@ export interface Offer {
 
 export const NOTHING: Offer = { things: {}, least: 0, most: 0 };
 
+/** What a question lets the viewer pick: nothing, unless it is asked now. */
+export function offered(question: Partial<Offer> | null, asked: boolean): Offer {
+  if (!question || !asked) return NOTHING;
+  const { things = {}, least = 0, most = 0 } = question;
+  return { things, least, most };
+}
+
 export class Picks {
   counts = $state.raw<Readonly<Record<string, number>>>({});
 

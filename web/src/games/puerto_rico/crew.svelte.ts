@@ -1,8 +1,7 @@
 // Colonists being placed: an arrangement that is changed freely and sent as a whole.
 
-import { Picks } from "../common/picks.svelte";
+import { offered, Picks } from "../common/picks.svelte";
 import type { Model } from "./model.svelte";
-import { offered } from "./offers";
 import type { Place } from "./types";
 
 export class Crew {

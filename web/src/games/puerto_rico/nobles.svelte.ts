@@ -1,8 +1,7 @@
 // Which of those placed are nobles, and who goes on free circles: picked place by place, and sent as a whole.
 
-import { Picks } from "../common/picks.svelte";
+import { offered, Picks } from "../common/picks.svelte";
 import type { Model } from "./model.svelte";
-import { offered } from "./offers";
 import type { Place } from "./types";
 
 type Verb = "man" | "guest" | "noble";

@@ -1,8 +1,7 @@
 // Goods on their way: one chosen before its ship, and those for the court.
 
-import { Picks } from "../common/picks.svelte";
+import { offered, Picks } from "../common/picks.svelte";
 import type { Model } from "./model.svelte";
-import { offered } from "./offers";
 import type { Good } from "./types";
 
 export class Shipping {

@@ -12,6 +12,7 @@ from boriken.cli.layout import SEPARATOR, Flow, flows
 from boriken.cli.player_names import PlayerNames
 from boriken.core.title import Json
 from boriken.core.words import Words
+from boriken.games.anno_1503.catalogue import COMMODITY_NAMES
 
 CELL = 4
 MARGIN = 6
@@ -175,7 +176,16 @@ class Picture:
 
     def inhabitants(self, board: Json) -> list[Text]:
         people = board["inhabitants"].items()
-        return [Text(f"{count} × {self.words.name('ranks', rank)}", "bold") for rank, count in people]
+        return [
+            Text(f"{count} × {self.words.name('ranks', rank)}{self.wanted(rank)}", "bold") for rank, count in people
+        ]
+
+    def wanted(self, rank: str) -> str:
+        """The goods that inhabitants of a rank buy, unless they buy everything."""
+        goods = self.facts["ranks"][rank]["buys"]
+        if len(goods) == len(COMMODITY_NAMES):
+            return ""
+        return f" ({', '.join(self.words.name('goods', good) for good in goods)})"
 
     def nobles(self, board: Json) -> list[Text]:
         say = self.words.say

@@ -66,6 +66,8 @@ EffectKind: TypeAlias = Literal[
     "free_build",
     "peek",
     "reroll",
+    "production_choice",
+    "production_bonus",
 ]
 Square: TypeAlias = str
 """As the chart names it: 'B3', or the start space 'S0'."""

@@ -129,10 +129,24 @@ class Drawn(InTurn):
     foe: int
 
 
-class Excess(InTurn):
-    """How many are too many."""
+class GoodsToReturn(InTurn):
+    """How many goods are too many."""
 
     excess: int
+    things: Counts[Good]
+    """What can be picked, with the most of each."""
+    least: int
+    most: int
+
+
+class CardsToDiscard(InTurn):
+    """How many action cards are too many."""
+
+    excess: int
+    things: NotRequired[Counts[str]]
+    """What can be picked, with the most of each; only for the seat that is asked."""
+    least: int
+    most: int
 
 
 class PlainQuestions(TypedDict):
@@ -173,10 +187,10 @@ class PlainQuestions(TypedDict):
     tow: InTurn
     give: OfGold
     bargain: Bargain
-    discard: Excess
+    discard: CardsToDiscard
 
 
-ReturnQuestion = TypedDict("ReturnQuestion", {"return": Excess})
+ReturnQuestion = TypedDict("ReturnQuestion", {"return": GoodsToReturn})
 
 
 class Questions(PlainQuestions, ReturnQuestion):

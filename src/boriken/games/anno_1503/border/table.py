@@ -33,6 +33,7 @@ class Effect(TypedDict):
     n: int
     event: NotRequired[Disaster]
     target: NotRequired[Target]
+    good: NotRequired[Good]
     per_turn: NotRequired[int]
 
 

@@ -14,17 +14,22 @@ from mypy_extensions import i64
 from boriken.core.errors import SetupError, quoted
 from boriken.core.evaluator import Evaluator
 from boriken.core.game import OVER, Game
-from boriken.games.anno_1503.actions import COMMAND, PASS, TO_THE_SHIPS
-from boriken.games.anno_1503.catalogue import POINTS
+from boriken.games.anno_1503.actions import BUY, COMMAND, PASS, SELL, TO_THE_SHIPS
+from boriken.games.anno_1503.catalogue import POINT_GOLD, POINTS
 from boriken.games.anno_1503.effects import cannons
+from boriken.games.anno_1503.evaluate.buying import worth_buying_for
 from boriken.games.anno_1503.evaluate.holdings import ACTION_CARD, in_hand, prospects, readiness
+from boriken.games.anno_1503.evaluate.leaving import card_to_discard, good_to_return
 from boriken.games.anno_1503.evaluate.ships import all_distances, ships_worth
 from boriken.games.anno_1503.evaluate.way import WAYS, way_to_go
-from boriken.games.anno_1503.player import SHIP_SIZE
+from boriken.games.anno_1503.player import SHIP_SIZE, Player
 from boriken.games.anno_1503.rules import Rules
+from boriken.games.anno_1503.scoring import holds, points
 from boriken.games.anno_1503.state import (
+    ASK_DISCARD,
     ASK_FACE,
     ASK_FOE_DIE,
+    ASK_RETURN,
     ASK_SAIL,
     ASK_SHIP,
     ASK_WORK,
@@ -46,7 +51,9 @@ STYLES: Final[dict[str, dict[str, float]]] = {
 LOOK_WORTH: Final = 0.9
 VICTORY: Final = 60.0
 POINT: Final = 3.0
+FINISHED: Final = 2.0  # for a point, besides that nothing is left to pay for it: else the last step would wait
 LAST_CHANCE: Final = 0.01  # of what chance may bring in the last turn: less than a good that decides a tie
+PURCHASE: Final = 0.2  # that a purchase must bring at least
 UNCERTAINTY: Final = 4.0
 
 
@@ -79,7 +86,7 @@ class Anno1503Evaluator(Evaluator):
         player = game.players[seat]
         value = in_hand(rules, player) + readiness(rules, player) + prospects(rules, player)
         value -= way_to_go(game, seat, self.tastes)
-        value += ships_worth(game, seat, self.distances)
+        value += ships_worth(game, seat, self.distances) + FINISHED * float(points_that_stay(rules, player))
         if seat == game.active:
             value += open_chances(game, seat)
         return value
@@ -103,14 +110,44 @@ class Anno1503Evaluator(Evaluator):
         return UNCERTAINTY
 
     def suggestion(self, game: Game) -> i64:
-        """A ship that can act is commanded; what it is good for shows only when it sails."""
+        """A ship that can act is commanded; what it is good for shows only when it sails. All that is too much at the
+        end of a turn is chosen together."""
         assert isinstance(game, State)
+        if game.ask == ASK_RETURN:
+            return good_to_return(game)
+        if game.ask == ASK_DISCARD:
+            return card_to_discard(game)
         if game.ask == ASK_SHIP:
             ship: i64
             for ship in game.player().fleet:
                 if can_act(ship):
                     return COMMAND + ship // SHIP_SIZE
         return -1
+
+    def second_thoughts(self, game: Game, chosen: i64) -> i64:
+        """Before a sale or the ships: cards that are bought together and built in at once, where that is better."""
+        assert isinstance(game, State)
+        if game.ask != ASK_WORK or not (chosen == TO_THE_SHIPS or SELL <= chosen < BUY):
+            return chosen
+        plans = worth_buying_for(game)
+        if not plans:
+            return chosen
+        otherwise = game.copy()
+        otherwise.apply(chosen)
+        best = self.worth_at_the_end(otherwise, game.current) + PURCHASE
+        for plan in plans:
+            worth = self.worth_at_the_end(plan.after, game.current)
+            if worth > best:
+                best = worth
+                chosen = plan.first
+        return chosen
+
+    def worth_at_the_end(self, game: Game, seat: i64) -> float:
+        """When the turn has been wound up: by then a hand that is too full has been cut down."""
+        assert isinstance(game, State)
+        while game.actor >= 0 and game.active == seat and self.wind_up(game):
+            pass
+        return self.worth(game, seat)
 
     def wind_up(self, game: Game) -> bool:
         """The turn ends here: what else could be done in it counts as hopes do."""
@@ -121,11 +158,19 @@ class Anno1503Evaluator(Evaluator):
         if game.ask in (ASK_SHIP, ASK_SAIL):
             game.apply(PASS)
             return True
-        return False
+        return self.follow(game)
 
     def turns_ahead(self) -> i64:
         """Only the turn being played: else to end it would mean to see what the others gain, and to dally would not."""
         return 1
+
+
+def points_that_stay(rules: Rules, player: Player) -> i64:
+    """Points that count, without the gold, which goes as it comes."""
+    number = points(rules, player)
+    if number > 0 and holds(rules, player, POINT_GOLD):
+        number -= 1
+    return number
 
 
 def open_chances(game: State, seat: i64) -> float:

@@ -32,6 +32,7 @@ STEP_AWAY: Final = 0.15
 USEFUL: Final = 0.3  # more than a tile that may be anything
 KNOWN_NEST: Final = 1.2
 NEW_BOARD: Final = 1.6  # more than the old one for players who dare to fight
+FIRST_NEST_AHEAD: Final = 3.2  # without a nest castle and sites stay unfinished: a ship must not wait at a tile near by
 FAR: Final[i64] = 99
 
 
@@ -53,7 +54,9 @@ def ships_worth(game: State, seat: i64, distances: list[vec[i64]]) -> float:
 def prospect_at(game: State, seat: i64, distances: vec[i64]) -> float:
     """The best tile within reach, less the way to it."""
     best = -1.5
-    new_board = NEW_BOARD if cannons(game, seat) + 2 >= STRENGTH_WANTED else 0.0
+    new_board = 0.0
+    if cannons(game, seat) + 2 >= STRENGTH_WANTED:
+        new_board = NEW_BOARD if total(game.players[seat].nests) > 0 else FIRST_NEST_AHEAD
     if is_noble_enough(game.rules, game.players[seat]):
         new_board = -NEW_BOARD
     island: i64
@@ -65,7 +68,9 @@ def prospect_at(game: State, seat: i64, distances: vec[i64]) -> float:
         if tile != HIDDEN and game.known[island] & (1 << seat):
             if not is_useful(game, seat, tile):
                 continue
-            hope = KNOWN_NEST if is_nest(tile) else USEFUL
+            hope = USEFUL
+            if is_nest(tile):
+                hope = KNOWN_NEST + new_board
         elif game.rules.is_crown[island] == 1:
             hope = new_board
         hope -= STEP_AWAY * float(distances[island])

@@ -22,7 +22,7 @@ from boriken.games.anno_1503.catalogue import (
 )
 from boriken.games.anno_1503.effects import cannons
 from boriken.games.anno_1503.rules import Rules
-from boriken.games.anno_1503.scoring import is_noble, progress
+from boriken.games.anno_1503.scoring import counted, is_noble, progress
 from boriken.games.anno_1503.state import State
 
 LUXURY: Final = 2.2  # cards that a luxury is worth
@@ -116,11 +116,18 @@ class Castle(Way):
         return cards
 
 
+class Found(Way):
+    """To find each one, and to pay the ship that brings it."""
+
+    def cards(self, game: State, seat: i64, missing: i64) -> float:
+        return (self.each + cards_of(game.rules.cost_ship)) * float(missing)
+
+
 # By point: cards for each thing that is missing; the rest is counted
 WAYS: Final[list[Way]] = [
     Way("gold", 0.4),
-    Way("posts", 4.5),
-    Way("contracts", 5.5),  # to find one, and to pay the ship that brings it
+    Found("posts", 2.5),
+    Found("contracts", 3.5),
     Publics("public_buildings", 0.0),
     Merchants("merchants", 0.0),
     Sites("noble_buildings", 0.0),
@@ -144,6 +151,8 @@ def way_to_go(game: State, seat: i64, tastes: vec[float]) -> float:
                 home = append(home, cost)
     if not rules.expansion:
         return nearest(home, rules.points_needed)
+    if counted(rules, game.players[seat], True) >= rules.noble_needed:  # which cannot be lost
+        return nearest(home, rules.home_needed)
     return nearest(home, rules.home_needed) + nearest(noble, rules.noble_needed)
 
 

@@ -44,6 +44,6 @@ def read_effect(row: Document, kinds: Sequence[str]) -> Effect:
 
 
 def detail_number(kind: cat.EffectKind, place: int) -> int:
-    """An event or a target by its number in the catalogue."""
-    names = cat.EVENT_NAMES if kind.detail == "event" else cat.TARGET_NAMES
+    """An event, a target or a good by its number in the catalogue."""
+    names = {"event": cat.EVENT_NAMES, "target": cat.TARGET_NAMES, "good": cat.GOOD_NAMES}[kind.detail]
     return names.index(kind.details[place])

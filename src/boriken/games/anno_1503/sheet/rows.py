@@ -15,13 +15,16 @@ COST_NAMES = [*cat.GOOD_NAMES, "gold"]
 
 
 def rows(document: Document, table: str) -> list[Document]:
-    """The rows of a table, without what they say of their provenance."""
+    """The rows of a table, without what they say of their provenance, of what fields may be and of what they were."""
     found = []
     for number, content in enumerate(document.items(table), start=1):
         row = Document(content, f"row {number} of {table}")
         provenance(row, "p")
-        for key in [key for key in row.content if key.startswith("p_")]:
-            provenance(row, key)
+        for key in list(row.content):
+            if key.startswith("p_"):
+                provenance(row, key)
+            elif key.startswith(("may_", "was_")):
+                row.content.pop(key)
         found.append(row)
     return found
 

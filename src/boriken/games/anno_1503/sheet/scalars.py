@@ -106,10 +106,13 @@ def read_scalars(tables: Mapping[str, Document]) -> Iterator[tuple[str, Any]]:
 
 
 def scalar(table: Document, name: str) -> Document:
-    """A single value: `v`, with `p` for its provenance and perhaps a `ref` and a `note`."""
+    """A single value: `v`, with `p` for its provenance and perhaps a `ref`, a `note`, what it `was` and what it `may`
+    be."""
     if not table.has(name):
         raise PositionError(f"{table.where}.{name} is missing.")
     part = table.part(name)
+    part.content.pop("may", None)
+    part.content.pop("was", None)
     provenance(part, "p")
     part.text("ref", "")
     part.text("note", "")

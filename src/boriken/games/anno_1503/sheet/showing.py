@@ -23,14 +23,20 @@ def entries(content: Mapping[str, Any]) -> Iterator[SheetEntry]:
 
 def scalar_entries(table: str, part: Mapping[str, Any]) -> Iterator[SheetEntry]:
     for name, entry in part.items():
-        source = "; ".join(entry[key] for key in ("ref", "note") if key in entry)
-        yield SheetEntry(table, name, shown(entry["v"]), entry["p"], source)
+        told = [entry[key] for key in ("ref", "note") if key in entry]
+        yield SheetEntry(table, name, shown(entry["v"]), entry["p"], "; ".join([*told, *before(entry, "was")]))
 
 
 def row_entries(table: str, row: Mapping[str, Any]) -> Iterator[SheetEntry]:
     for name, value in row.items():
-        if name not in ("id", "p") and not name.startswith("p_"):
-            yield SheetEntry(table, name, shown(value), row.get(f"p_{name}", row["p"]), "")
+        if name not in ("id", "p") and not name.startswith(("p_", "may_", "was_")):
+            source = "; ".join(before(row, f"was_{name}"))
+            yield SheetEntry(table, name, shown(value), row.get(f"p_{name}", row["p"]), source)
+
+
+def before(entry: Mapping[str, Any], key: str) -> list[str]:
+    """The value in the sheet before this one, where it was another."""
+    return [f"before: {shown(entry[key])}"] if key in entry else []
 
 
 def shown(value: object) -> str:

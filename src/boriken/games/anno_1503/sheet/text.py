@@ -14,41 +14,45 @@ from boriken.games.anno_1503.sheet.checking import check
 from boriken.games.anno_1503.sheet.contents import Sheet
 from boriken.games.anno_1503.sheet.reading import read
 
-HOUSE = "house-1"
+HOUSE = "house-2"
+FIRST_HOUSE = "house-1"
+HOUSES = {HOUSE: "sheet.toml", FIRST_HOUSE: "sheet_1.toml"}  # an older one stays for what was played with it
 
 
 @lru_cache(maxsize=16)
 def sheet_called(text: str) -> Sheet:
-    """The sheet of the house, or the one that an option of a set-up holds."""
-    return read_sheet(house_content() if text == HOUSE else parsed(text))
+    """A sheet of the house, or the one that an option of a set-up holds."""
+    return read_sheet(house_content(text) if text in HOUSES else parsed(text))
 
 
 @cache
-def house_content() -> dict[str, Any]:
-    text = files("boriken.games.anno_1503").joinpath("sheet.toml").read_text(encoding="utf-8")
+def house_content(name: str = HOUSE) -> dict[str, Any]:
+    text = files("boriken.games.anno_1503").joinpath(HOUSES[name]).read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
 def one_line(given: object) -> str:
-    """A sheet as records keep it: the name of the house's, or all of it in a line of JSON."""
-    if given == HOUSE:
-        return HOUSE
+    """A sheet as records keep it: the name of one of the house's, or all of it in a line of JSON."""
+    if isinstance(given, str) and given in HOUSES:
+        return given
     content = given if isinstance(given, dict) else parsed(given)
     read_sheet(content)
-    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-    return HOUSE if content == house_content() else text
+    for name in HOUSES:
+        if content == house_content(name):
+            return name
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
 def parsed(given: object) -> dict[str, Any]:
     """TOML as people write it, or JSON as records keep it."""
     if not isinstance(given, str):
-        raise SetupError(f"A sheet is {HOUSE} or the text of a file, not {quoted(given)}.")
+        raise SetupError(f"A sheet is {' or '.join(HOUSES)} or the text of a file, not {quoted(given)}.")
     try:
         content = json.loads(given) if given.lstrip().startswith("{") else tomllib.loads(given)
     except (ValueError, RecursionError) as error:
         raise SetupError(f"The sheet cannot be read: {error}.") from error
     if not isinstance(content, dict) or not content:
-        raise SetupError(f"A sheet is {HOUSE} or the text of a file, not {quoted(given)}.")
+        raise SetupError(f"A sheet is {' or '.join(HOUSES)} or the text of a file, not {quoted(given)}.")
     return content
 
 

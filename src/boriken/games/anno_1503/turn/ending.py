@@ -6,6 +6,8 @@ from typing import Any, ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boriken.core.counting import Counting, Picking
+from boriken.core.naming import named
 from boriken.core.refusal import Refusal
 from boriken.games.anno_1503.actions import DISCARD, LOSE_POST, RETURN, WITHOUT
 from boriken.games.anno_1503.catalogue import CARD_NAMES, CARDS, GOOD_NAMES, GOODS
@@ -22,6 +24,7 @@ class ReturnGoods(AnnoStep):
 
     name: ClassVar[str] = "return"
     phases: ClassVar[Sequence[str | None]] = ("end",)
+    counting: ClassVar[Counting | Picking | None] = Picking("return", any_order=True)
 
     def legal(self, state: State) -> vec[i64]:
         return goods_to_return(state)
@@ -32,10 +35,15 @@ class ReturnGoods(AnnoStep):
         end_turn(state)
 
     def details(self, state: State) -> dict[str, Any]:
-        return {"excess": excess_goods(state)}
+        return too_many(excess_goods(state), named(GOOD_NAMES, state.player().goods))
 
     def refuse(self, state: State, action: int) -> Refusal | None:
         return refuse_return(action)
+
+
+def too_many(excess: i64, things: dict[str, int]) -> dict[str, Any]:
+    """All that is too much, to be picked together out of these."""
+    return {"excess": excess, "things": things, "least": excess, "most": excess}
 
 
 def goods_to_return(state: State) -> vec[i64]:
@@ -57,6 +65,8 @@ class DiscardCards(AnnoStep):
 
     name: ClassVar[str] = "discard"
     phases: ClassVar[Sequence[str | None]] = ("end",)
+    secret: ClassVar[Sequence[str]] = ("things",)
+    counting: ClassVar[Counting | Picking | None] = Picking("discard", any_order=True)
 
     def legal(self, state: State) -> vec[i64]:
         actions = vec[i64]()
@@ -72,7 +82,7 @@ class DiscardCards(AnnoStep):
         end_turn(state)
 
     def details(self, state: State) -> dict[str, Any]:
-        return {"excess": excess_cards(state)}
+        return too_many(excess_cards(state), named(CARD_NAMES, state.player().hand))
 
     def hides_choices(self, state: State) -> bool:
         return holds_cards(state)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from boriken.core.refusal import Refusal
 from boriken.core.step import DEALER
 from boriken.games.anno_1503.actions import ROLL, TAKE
-from boriken.games.anno_1503.catalogue import ANY, COMMODITIES, GOLD_PER_TURN, GOODS, PLACES, post_good
+from boriken.games.anno_1503.catalogue import ANY, BONUS, CHOICE, COMMODITIES, GOLD_PER_TURN, GOODS, PLACES, post_good
 from boriken.games.anno_1503.effects import power
 from boriken.games.anno_1503.events import GOLD_EARNED, NOTHING_PRODUCED, PRODUCED, ROLLED
 from boriken.games.anno_1503.player import NO_TILE
@@ -78,7 +78,7 @@ class Produce(RoundTheTable):
 
 
 def produce(state: State) -> None:
-    """Everybody takes exactly one card, whoever rolled (AN-PROD-01, AN-PROD-07)."""
+    """Everybody takes one card, whoever rolled, and what buildings add to it (AN-PROD-01, AN-PROD-07)."""
     while state.left > 0:
         goods = products(state)
         if len(goods) > 1:
@@ -93,7 +93,7 @@ def produce(state: State) -> None:
 
 
 def products(state: State) -> vec[i64]:
-    """The printed good, any commodity at the question mark, or the post's good, as far as the stock goes."""
+    """The printed good, any commodity at the question mark, the post's good or that of a building, if in stock."""
     place = state.rolled - 1
     player = state.player()
     printed = state.rules.homes[player.home][place]
@@ -103,15 +103,20 @@ def products(state: State) -> vec[i64]:
     actions = vec[i64](capacity=GOODS)
     good: i64
     for good in range(GOODS):
-        if good in (printed, by_post) or (printed == ANY and good < COMMODITIES):  # AN-PROD-03, AN-PROD-04
-            if state.stock[good] > 0:  # AN-PROD-08
-                actions = append(actions, TAKE + good)
+        offered = good in (printed, by_post) or (printed == ANY and good < COMMODITIES)  # AN-PROD-03, AN-PROD-04
+        if (offered or player.lasting[CHOICE + good] > 0) and state.stock[good] > 0:  # AN-PROD-08, AN-PROD-12
+            actions = append(actions, TAKE + good)
     return actions
 
 
 def take_product(state: State, good: i64) -> None:
-    state.take_good(good)
-    state.tell(PRODUCED, state.current, good)
+    """One card, and more where a building adds to such a good, as far as the stock goes (AN-PROD-13)."""
+    cards = 1 + state.player().lasting[BONUS + good]
+    card: i64
+    for card in range(cards):
+        if state.stock[good] > 0:
+            state.take_good(good)
+            state.tell(PRODUCED, state.current, good)
     state.next_seat()
 
 

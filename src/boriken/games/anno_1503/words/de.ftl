@@ -318,6 +318,8 @@ effects-peek =
        *[other] Sieh dir irgendwo auf der Karte { $n } verdeckte Plättchen an.
     }
 effects-reroll = Einmal in jedem Kampf darfst du deinen Würfel neu werfen.
+effects-production_choice = Was auch immer der Wurf dir bringt: Du darfst stattdessen { NAME("goods", $good) } nehmen.
+effects-production_bonus = Jedes Mal, wenn ein Wurf dir { NAME("goods", $good) } bringt, nimmst du { $n } mehr davon.
 
 ## What things on the table are for
 
@@ -733,6 +735,11 @@ options-sheet =
     .meaning = Alle Kosten und Preise stehen auf einem Blatt: unserem, oder dem, das jemand aus seiner Schachtel mitbringt.
     .choices-house_1 = Unsere
 
+## The button that confirms what has been picked
+
+confirm-return = { COUNT("count-goods", $count) } zurückgeben
+confirm-discard = { COUNT("count-cards", $count) } ablegen
+
 ## The charts at the end
 
 charts-points = Siegpunkte
@@ -744,6 +751,8 @@ charts-discoveries = Kontore, Verträge und Nester
 
 ui-players = Spieler
 ui-decision = Entscheidung
+ui-clear = Leeren
+ui-asAdvised = Wie geraten
 ui-chart = Seekarte
 ui-stock = Vorrat
 ui-publics = Öffentliche Gebäude
@@ -809,6 +818,7 @@ say-docked =
        *[other] { $count } Schiffe daheim
     }
 say-pays = Zahlt { COUNT("count-gold", $count) } für eine Ware.
+say-buysOnly = Kauft nur { $goods }.
 say-hasBought = { $count } hat in diesem Zug gekauft.
 say-place =
     { $good ->
@@ -841,6 +851,7 @@ say-chooseBuilding = Wähle ein Gebäude dafür.
 say-chooseBuyer = Wer kauft es?
 say-nothing = nichts
 say-brings = Bringt { COUNT("count-gold", $gold) }.
+say-picked = { $picked } von { $of } gewählt
 say-mostRounds = von höchstens { $most }
 
 ## Only in the terminal. Signs are the two letters of a tile on the chart; nests have one and their strength

@@ -342,6 +342,8 @@ effects-peek =
        *[other] Look at { $n } face-down tiles anywhere on the chart.
     }
 effects-reroll = Once in each fight you may roll your own die again.
+effects-production_choice = Whatever the roll brings you, you may take { NAME("goods", $good) } instead.
+effects-production_bonus = Each time a roll brings you { NAME("goods", $good) }, you take { $n } more of it.
 
 ## What things on the table are for
 
@@ -773,6 +775,11 @@ options-sheet =
     .meaning = All costs and prices are in one sheet: ours, or one brought by the owner of a box.
     .choices-house_1 = Ours
 
+## The button that confirms what has been picked
+
+confirm-return = Give back { COUNT("count-goods", $count) }
+confirm-discard = Discard { COUNT("count-cards", $count) }
+
 ## The charts at the end
 
 charts-points = Victory points
@@ -784,6 +791,8 @@ charts-discoveries = Posts, contracts and nests
 
 ui-players = Players
 ui-decision = Decision
+ui-clear = Clear
+ui-asAdvised = As advised
 ui-chart = Sea chart
 ui-stock = Stock
 ui-publics = Public buildings
@@ -853,6 +862,7 @@ say-docked =
        *[other] { $count } ships at home
     }
 say-pays = Pays { COUNT("count-gold", $count) } for a commodity.
+say-buysOnly = Buys only { $goods }.
 say-hasBought =
     { $count ->
         [one] One has bought in this turn.
@@ -889,6 +899,7 @@ say-chooseBuilding = Choose a building for it.
 say-chooseBuyer = Who buys it?
 say-nothing = nothing
 say-brings = Brings { COUNT("count-gold", $gold) }.
+say-picked = { $picked } of { $of } chosen
 say-mostRounds = of at most { $most }
 
 ## Only in the terminal. Signs are the two letters of a tile on the chart; nests have one and their strength

@@ -326,6 +326,8 @@ effects-peek =
        *[other] Mira { $n } losetas ocultas en cualquier lugar de la carta.
     }
 effects-reroll = Una vez por combate puedes volver a tirar tu dado.
+effects-production_choice = Te traiga lo que te traiga la tirada, puedes tomar { NAME("goods", $good) } en su lugar.
+effects-production_bonus = Cada vez que una tirada te trae { NAME("goods", $good) }, tomas { $n } más.
 
 ## What things on the table are for
 
@@ -745,6 +747,11 @@ options-sheet =
     .meaning = Todos los costes y precios están en una hoja: la nuestra, o la que trae el dueño de una caja.
     .choices-house_1 = La nuestra
 
+## The button that confirms what has been picked
+
+confirm-return = Devolver { COUNT("count-goods", $count) }
+confirm-discard = Descartar { COUNT("count-cards", $count) }
+
 ## The charts at the end
 
 charts-points = Puntos de victoria
@@ -756,6 +763,8 @@ charts-discoveries = Factorías, contratos y nidos
 
 ui-players = Jugadores
 ui-decision = Decisión
+ui-clear = Borrar
+ui-asAdvised = Según el consejo
 ui-chart = Carta de mar
 ui-stock = Existencias
 ui-publics = Edificios públicos
@@ -821,6 +830,7 @@ say-docked =
        *[other] { $count } barcos en casa
     }
 say-pays = Paga { COUNT("count-gold", $count) } por una mercancía.
+say-buysOnly = Solo compra { $goods }.
 say-hasBought =
     { $count ->
         [one] Uno ha comprado en este turno.
@@ -857,6 +867,7 @@ say-chooseBuilding = Elige un edificio para él.
 say-chooseBuyer = ¿Quién lo compra?
 say-nothing = nada
 say-brings = Da { COUNT("count-gold", $gold) }.
+say-picked = { $picked } de { $of } elegidas
 say-mostRounds = de { $most } como mucho
 
 ## Only in the terminal. Signs are the two letters of a tile on the chart; nests have one and their strength

@@ -326,6 +326,8 @@ effects-peek =
        *[other] Bekijk ergens op de kaart { $n } dichte fiches.
     }
 effects-reroll = Eén keer per gevecht mag je je dobbelsteen opnieuw gooien.
+effects-production_choice = Wat de worp je ook brengt, je mag in plaats daarvan { NAME("goods", $good) } nemen.
+effects-production_bonus = Telkens als een worp je { NAME("goods", $good) } brengt, neem je er { $n } meer van.
 
 ## What things on the table are for
 
@@ -737,6 +739,11 @@ options-sheet =
     .meaning = Alle kosten en prijzen staan op één blad: het onze, of dat van iemand met de doos.
     .choices-house_1 = De onze
 
+## The button that confirms what has been picked
+
+confirm-return = { COUNT("count-goods", $count) } teruggeven
+confirm-discard = { COUNT("count-cards", $count) } afleggen
+
 ## The charts at the end
 
 charts-points = Overwinningspunten
@@ -748,6 +755,8 @@ charts-discoveries = Posten, contracten en nesten
 
 ui-players = Spelers
 ui-decision = Beslissing
+ui-clear = Wissen
+ui-asAdvised = Zoals aangeraden
 ui-chart = Zeekaart
 ui-stock = Voorraad
 ui-publics = Openbare gebouwen
@@ -813,6 +822,7 @@ say-docked =
        *[other] { $count } schepen thuis
     }
 say-pays = Betaalt { COUNT("count-gold", $count) } voor een goed.
+say-buysOnly = Koopt alleen { $goods }.
 say-hasBought =
     { $count ->
         [one] Eén heeft deze beurt gekocht.
@@ -849,6 +859,7 @@ say-chooseBuilding = Kies er een gebouw voor.
 say-chooseBuyer = Wie koopt het?
 say-nothing = niets
 say-brings = Levert { COUNT("count-gold", $gold) } op.
+say-picked = { $picked } van { $of } gekozen
 say-mostRounds = van hoogstens { $most }
 
 ## Only in the terminal. Signs are the two letters of a tile on the chart; nests have one and their strength

@@ -369,6 +369,8 @@ export interface Messages {
     readonly free_build: (parameters: { readonly target: string }) => string;
     readonly peek: (parameters: { readonly n: number }) => string;
     readonly reroll: string;
+    readonly production_choice: (parameters: { readonly good: string }) => string;
+    readonly production_bonus: (parameters: { readonly good: string; readonly n: string | number }) => string;
   };
   readonly rules: {
     readonly sea: string;
@@ -688,6 +690,10 @@ export interface Messages {
       };
     };
   };
+  readonly confirm: {
+    readonly return: (parameters: { readonly count: number }) => string;
+    readonly discard: (parameters: { readonly count: number }) => string;
+  };
   readonly charts: {
     readonly points: string;
     readonly gold: string;
@@ -697,6 +703,8 @@ export interface Messages {
   readonly ui: {
     readonly players: string;
     readonly decision: string;
+    readonly clear: string;
+    readonly asAdvised: string;
     readonly chart: string;
     readonly stock: string;
     readonly publics: string;
@@ -749,6 +757,7 @@ export interface Messages {
     readonly shipPoints: (parameters: { readonly left: number }) => string;
     readonly docked: (parameters: { readonly count: number }) => string;
     readonly pays: (parameters: { readonly count: number }) => string;
+    readonly buysOnly: (parameters: { readonly goods: string | number }) => string;
     readonly hasBought: (parameters: { readonly count: number }) => string;
     readonly place: (parameters: { readonly good: string; readonly number: string | number }) => string;
     readonly step: (parameters: { readonly step: string | number }) => string;
@@ -765,6 +774,7 @@ export interface Messages {
     readonly chooseBuyer: string;
     readonly nothing: string;
     readonly brings: (parameters: { readonly gold: number }) => string;
+    readonly picked: (parameters: { readonly of: string | number; readonly picked: string | number }) => string;
     readonly mostRounds: (parameters: { readonly most: string | number }) => string;
   };
   readonly signs: {

@@ -1,0 +1,308 @@
+"""Looks for reconstructed numbers of Anno 1503 by which all its goals are worth running for.
+
+python bench/anno_balance.py balance.json --report balance.html --generations 6
+python bench/anno_balance.py balance.json --report balance.html --generations 6 --bots search:40 --confirm 20
+
+Only values are changed that the sheet marks as `reconstructed` and gives bounds for (`may`, `may_FIELD`); everything
+else stays as it is, and so do the numbers of tiles and buildings with each back. Each generation tries some changes of
+the best sheet so far: all play a few games, the better third plays more, and the best of them takes its place if it is
+better by the same games. The file keeps every result, so that a run can be broken off and goes on where it was; the
+same seed gives the same. With --confirm the first and the best sheet play with other bots, and nothing is changed.
+"""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bench.anno import MODES, PLANS, Tally, play_all
+from bench.anno_charts import report
+from boriken.cli.progress import progress_bar
+from boriken.core.errors import SetupError
+from boriken.core.seeds import child_seed
+from boriken.games.anno_1503.sheet.text import HOUSE, house_content, read_sheet
+
+Sheet = dict[str, Any]
+Change = dict[str, int]  # by the name of a value: which of those allowed
+
+COUNTS = (2, 3, 4)
+ROWS = [(mode, players) for mode in MODES for players in COUNTS]
+RUNGS = (4, 12, 36)  # games for each row; after each but the last the better third goes on
+CANDIDATES = 9
+POINTS = {
+    "none": ("gold", "posts", "contracts", "public_buildings", "merchants"),
+    "aristocrats-pirates": ("contracts", "public_buildings", "merchants", "noble_buildings", "nests", "castle"),
+}
+
+# What is wanted, and what missing it by so much counts
+LEAST_USED = 0.2  # of the winners, for each goal
+MOST_OF_A_SET = 0.3
+MOST_OF_A_SEAT = 1.15
+ROUNDS = (15, 35)
+LOOKS = 5.0  # of a winner in a game
+
+
+@dataclass(frozen=True)
+class Value:
+    """A number of the sheet that may be another: the entry that holds it, and where in it."""
+
+    name: str
+    path: tuple[str | int, ...]
+    key: str
+    allowed: tuple[Any, ...]
+
+    def entry(self, sheet: Sheet) -> dict[str, Any]:
+        part: Any = sheet
+        for step in self.path:
+            part = part[step]
+        found: dict[str, Any] = part
+        return found
+
+    def now(self, sheet: Sheet) -> int:
+        return self.allowed.index(self.entry(sheet)[self.key])
+
+
+@dataclass
+class Run:
+    """All that is kept of a search."""
+
+    seed: int
+    results: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict)  # by change, bots and row
+    best: Change = field(default_factory=dict)
+    generation: int = 0
+    history: list[dict[str, Any]] = field(default_factory=list)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Look for numbers by which all goals are worth running for.")
+    parser.add_argument("file", type=Path, help="keeps what was found so far")
+    parser.add_argument("--report", type=Path)
+    parser.add_argument("--generations", type=int, default=6, help="in all, those in the file counted in")
+    parser.add_argument("--sheet", default=HOUSE, help="the sheet of the house to begin with")
+    parser.add_argument("--bots", default=PLANS)
+    parser.add_argument("--rungs", default=",".join(map(str, RUNGS)), help="games for each row, rung by rung")
+    parser.add_argument("--candidates", type=int, default=CANDIDATES)
+    parser.add_argument("--players", default=",".join(map(str, COUNTS)))
+    parser.add_argument("--confirm", type=int, default=0, metavar="GAMES", help="play first and best, change nothing")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    rungs = [int(games) for games in asked.rungs.split(",")]
+    rows = [row for row in ROWS if str(row[1]) in asked.players.split(",")]
+    search = Search(asked.file, house_content(asked.sheet), asked.bots.split(","), rows, asked.seed)
+    if asked.confirm:
+        shown = search.confirm(asked.confirm)
+    else:
+        while search.run.generation < asked.generations:
+            search.next_generation(rungs, asked.candidates)
+        shown = search.confirm(rungs[-1])
+    told = search.told()
+    print("\n".join(told) or "Nothing was changed.")
+    if asked.report:
+        asked.report.write_text(report(shown, told, search.run.history), encoding="utf-8")
+    return 0
+
+
+class Search:
+    def __init__(
+        self, file: Path, sheet: Sheet, bots: Sequence[str], rows: Sequence[tuple[str, int]], seed: int
+    ) -> None:
+        self.file = file
+        self.sheet = sheet
+        self.bots = bots
+        self.rows = rows
+        self.values = {value.name: value for value in values(sheet)}
+        self.run = Run(**json.loads(file.read_text(encoding="utf-8"))) if file.exists() else Run(seed)
+
+    def save(self) -> None:
+        self.file.write_text(json.dumps(vars(self.run), indent=1), encoding="utf-8")
+
+    def next_generation(self, rungs: Sequence[int], count: int) -> None:
+        """Try some changes of the best sheet so far; the better ones play on."""
+        going = self.candidates_of(child_seed(self.run.seed, self.run.generation), count)
+        doing = f"Generation {self.run.generation + 1}"
+        for rung, games in enumerate(rungs):
+            with progress_bar(len(going) * len(self.rows) * games, not sys.stderr.isatty(), doing) as advance:
+                scored = [(self.score(change, games, advance), self.key(change), change) for change in going]
+            scored.sort(key=lambda each: each[:2])
+            keep = max(1, len(scored) // 3) if rung < len(rungs) - 1 else 1
+            going = [change for _, _, change in scored[:keep]]
+            if rung < len(rungs) - 1 and self.run.best not in going:
+                going.append(self.run.best)
+        score = self.score(going[0], rungs[-1], lambda _: None)
+        self.run.best = going[0]
+        self.run.generation += 1
+        self.run.history.append({"generation": self.run.generation, "score": round(score, 3), "best": self.run.best})
+        self.save()
+
+    def candidates_of(self, seed: int, count: int) -> list[Change]:
+        random, found = Random(seed), [self.run.best]
+        for _ in range(200):
+            change = self.another(random)
+            if len(found) <= count and change not in found and self.is_sound(change):
+                found.append(change)
+        return found
+
+    def another(self, random: Random) -> Change:
+        """A change of the best so far in one to three values, or a copy less of one thing and more of another."""
+        change = dict(self.run.best)
+        for _ in range(random.randint(1, 3)):
+            value = self.values[random.choice(sorted(self.values))]
+            if value.key == "n":
+                self.move_copy(change, value, random)
+            else:
+                self.put(change, value, random.randrange(len(value.allowed)))
+        return change
+
+    def move_copy(self, change: Change, value: Value, random: Random) -> None:
+        table = [other for other in self.values.values() if other.key == "n" and other.path[0] == value.path[0]]
+        other = random.choice(sorted(table, key=lambda each: each.name))
+        back = random.randrange(3)
+        for one, by in ((value, -1), (other, 1)):
+            copies = list(one.allowed[change.get(one.name, one.now(self.sheet))])
+            copies[back] += by
+            if copies in one.allowed:
+                self.put(change, one, one.allowed.index(copies))
+
+    def put(self, change: Change, value: Value, at: int) -> None:
+        change.pop(value.name, None)
+        if at != value.now(self.sheet):
+            change[value.name] = at
+
+    def applied(self, change: Change) -> Sheet:
+        sheet = deepcopy(self.sheet)
+        for name, at in change.items():
+            value = self.values[name]
+            value.entry(sheet)[value.key] = value.allowed[at]
+        return sheet
+
+    def is_sound(self, change: Change) -> bool:
+        """A sheet that can be played, with as many tiles and buildings of each back as before."""
+        sheet = self.applied(change)
+        try:
+            read_sheet(sheet)
+        except SetupError:
+            return False
+        return totals(sheet) == totals(self.sheet)
+
+    def key(self, change: Change) -> str:
+        return json.dumps(change, sort_keys=True)
+
+    def score(self, change: Change, games: int, advance: Callable[[int], None]) -> float:
+        tallies = self.tallies(change, games, advance)
+        return sum(shortfall(mode, players, tally) for (mode, players), tally in tallies.items())
+
+    def tallies(self, change: Change, games: int, advance: Callable[[int], None]) -> dict[tuple[str, int], Tally]:
+        """Results of so many games for each row; those in the file are not played again."""
+        kept = self.run.results.setdefault(f"{self.key(change)} {','.join(self.bots)}", {})
+        found = {}
+        for mode, players in self.rows:
+            name = f"{mode}, {players}"
+            tally = loaded(kept[name]) if name in kept else Tally()
+            if tally.games >= games:
+                advance(games)
+            else:
+                advance(tally.games)
+                more = range(tally.games, games)
+                sheet = self.applied(change)
+                add(tally, play_all(mode, players, self.bots, more, self.run.seed, advance, sheet))
+                kept[name] = dict(vars(tally))
+                self.save()
+            found[mode, players] = tally
+        return found
+
+    def confirm(self, games: int) -> dict[str, dict[tuple[str, int], Tally]]:
+        """The first sheet and the best one, by the bots asked for."""
+        shown = {"before": {}, "after": self.run.best}
+        with progress_bar(2 * len(self.rows) * games, not sys.stderr.isatty(), "Confirming") as advance:
+            return {name: self.tallies(change, games, advance) for name, change in shown.items()}
+
+    def told(self) -> list[str]:
+        """Every value that was changed, before and after."""
+        changes = ((self.values[name], at) for name, at in sorted(self.run.best.items()))
+        return [f"{value.name}: {value.entry(self.sheet)[value.key]} -> {value.allowed[at]}" for value, at in changes]
+
+
+# The numbers that may be changed
+
+
+def values(sheet: Sheet) -> Iterator[Value]:
+    for path, entry in entries(sheet):
+        for key, allowed in entry.items():
+            if key == "may" or key.startswith("may_"):
+                name = key.removeprefix("may").removeprefix("_") or "v"
+                ending = "" if name == "v" else f" {name}"
+                if entry.get(f"p_{name}", entry["p"]) == "reconstructed":
+                    yield Value(told_path(sheet, path) + ending, path, name, tuple(allowed))
+
+
+def entries(part: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], dict[str, Any]]]:
+    """All that has a provenance, with the way to it."""
+    if isinstance(part, dict) and "p" in part:
+        yield path, part
+    elif isinstance(part, dict):
+        for name, inner in part.items():
+            yield from entries(inner, (*path, name))
+    elif isinstance(part, list):
+        for number, inner in enumerate(part):
+            yield from entries(inner, (*path, number))
+
+
+def told_path(sheet: Sheet, path: tuple[str | int, ...]) -> str:
+    if isinstance(path[-1], int):
+        row = sheet[str(path[0])][path[-1]]
+        return f"{path[0]} {row.get('id', path[-1] + 1)}"
+    return ".".join(map(str, path))
+
+
+def totals(sheet: Mapping[str, Any]) -> list[list[int]]:
+    """By table: how many things there are with each back."""
+    tables = ("base_tile", "crown_tile", "public_building", "noble_building")
+    return [[sum(row["n"][back] for row in sheet[table]) for back in range(3)] for table in tables]
+
+
+# Results
+
+
+def loaded(kept: Mapping[str, Any]) -> Tally:
+    tally = Tally(**kept)
+    for name in ("reached", "won_with", "sets"):
+        setattr(tally, name, Counter(getattr(tally, name)))
+    tally.seats = Counter({int(seat): count for seat, count in tally.seats.items()})
+    return tally
+
+
+def add(tally: Tally, more: Tally) -> None:
+    tally.games += more.games
+    tally.unfinished += more.unfinished
+    tally.rounds += more.rounds
+    tally.winners_looks += more.winners_looks
+    tally.others_looks += more.others_looks
+    tally.reached += more.reached
+    tally.won_with += more.won_with
+    tally.sets += more.sets
+    tally.seats += more.seats
+
+
+def shortfall(mode: str, players: int, tally: Tally) -> float:
+    """How much is missing of what is wanted, in one row; 0 is perfect."""
+    won = max(tally.won, 1)
+    missing = sum(below(tally.won_with[point] / won, LEAST_USED) for point in POINTS[mode]) / LEAST_USED
+    missing += 5 * below(MOST_OF_A_SET, max(tally.sets.values(), default=won) / won)
+    missing += below(MOST_OF_A_SEAT, max(tally.seats.values(), default=won) * players / won)
+    missing += 2 * sum(not ROUNDS[0] <= rounds <= ROUNDS[1] for rounds in tally.rounds) / won
+    missing += below(tally.looks(players)[0], LOOKS) / LOOKS
+    return missing + 5 * tally.unfinished / max(tally.games, 1)
+
+
+def below(value: float, least: float) -> float:
+    return max(0.0, least - value)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

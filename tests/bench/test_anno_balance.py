@@ -1,0 +1,65 @@
+"""The program that looks for numbers by which all goals of Anno 1503 are worth running for."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bench.anno import MODES, Tally
+from bench.anno_balance import Search, loaded, main, shortfall, totals, values
+from boriken.games.anno_1503.sheet.text import house_content, read_sheet
+
+QUICK = ["--players", "2", "--rungs", "1,2", "--candidates", "2", "--generations", "1"]
+ROWS = [(MODES[0], 2)]
+
+
+@pytest.fixture
+def search(tmp_path: Path) -> Search:
+    return Search(tmp_path / "balance.json", house_content(), ["greedy"], ROWS, seed=1)
+
+
+def test_only_reconstructed_values_with_bounds_are_changed() -> None:
+    found = list(values(house_content()))
+    assert len(found) > 30
+    for value in found:
+        entry = value.entry(house_content())
+        assert entry.get(f"p_{value.key}", entry["p"]) == "reconstructed"
+        assert entry[value.key] in value.allowed
+
+
+def test_candidates_are_sheets_with_as_many_tiles_as_before(search: Search) -> None:
+    for seed in range(3):
+        for change in search.candidates_of(seed, 6):
+            sheet = search.applied(change)
+            read_sheet(sheet)
+            assert totals(sheet) == totals(house_content())
+
+
+def test_a_run_is_the_same_again_and_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second, report = tmp_path / "one.json", tmp_path / "two.json", tmp_path / "report.html"
+    assert main([str(first), *QUICK, "--bots", "greedy", "--report", str(report)]) == 0
+    told = capsys.readouterr().out
+    main([str(second), *QUICK, "--bots", "greedy"])
+    assert capsys.readouterr().out == told
+    assert json.loads(first.read_text()) == json.loads(second.read_text())
+    before = first.read_text()
+    main([str(first), *QUICK, "--bots", "greedy"])
+    assert first.read_text() == before
+    page = report.read_text()
+    assert page.count("<svg") > 10
+    assert "Sets of points that win" in page
+
+
+def test_what_is_missing_is_counted() -> None:
+    fine = Tally(games=10, rounds=[20] * 10, winners_looks=80)
+    fine.won_with.update(dict.fromkeys(("gold", "posts", "contracts", "public_buildings", "merchants"), 6))
+    fine.sets.update({"one": 3, "two": 3, "three": 3, "four": 1})
+    fine.seats.update({0: 5, 1: 5})
+    assert shortfall("none", 2, fine) == 0
+    one_plan = loaded(json.loads(json.dumps({"games": 10, "rounds": [20] * 10, "winners_looks": 80})))
+    one_plan.won_with.update({"gold": 10, "merchants": 10, "public_buildings": 10})
+    one_plan.sets["gold+public_buildings+merchants"] = 10
+    one_plan.seats.update({0: 5, 1: 5})
+    assert shortfall("none", 2, one_plan) == pytest.approx(2 + 5 * 0.7)
+    slow = Tally(games=10, unfinished=5, rounds=[50] * 5)
+    assert shortfall("none", 2, slow) > shortfall("none", 2, one_plan)
