@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 # By game, from the weakest level to the strongest: how the learned player plays them (boriken.bots.manner says what the
 # parts of a name mean). bench/levels.py measures how far they are apart; bench/strength.md has the figures. Anno 1503
-# has none: with four players its network is no stronger than greedy, and when it is warm it does not get to the end.
+# has none: with the expansion its network does not get to the end.
 LEARNED: Mapping[str, Mapping[str, str]] = {
     "puerto-rico": {
         "beginner": "net:t1:no-shipping:no-rivals",
