@@ -17,13 +17,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLateError
 
 from bench.server import percentile
 from tests.browser.kit import AT_ONCE, FLAGS, LAPTOP, answer, join, my_turn, new_table, score_sheet, set_up
 from tools.serving import serving
 
+PATIENCE = 60_000.0  # milliseconds
 VISITS = 5
 LARGEST = """() => new Promise((found) => new PerformanceObserver((list) => found(list.getEntries().at(-1).startTime))
     .observe({ type: "largest-contentful-paint", buffered: true }))"""
@@ -104,6 +105,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
+    expect.set_options(timeout=PATIENCE)
     with (
         sync_playwright() as playwright,
         serving("--no-limits") as (_, address),

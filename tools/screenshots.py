@@ -112,6 +112,8 @@ def take(browser: Browser, address: str, match: Match, expanded: Match, at_sea: 
                     continue
                 page.goto(path)
                 page.wait_for_load_state("networkidle")
+                if "?at=" in path:
+                    page.locator("header.past").first.wait_for()  # all decisions are fetched first
                 if name == "end":
                     page.locator("dialog figure").first.wait_for()  # the charts come a moment later
                 page.wait_for_timeout(500)
