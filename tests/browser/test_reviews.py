@@ -40,7 +40,7 @@ def test_the_end_of_a_game_leads_to_its_review_and_a_moment_to_the_board(page: P
     expect(page.locator("main section.prompt")).to_contain_text("Seat 1")
     expect(page.locator("aside")).to_contain_text(LANGUAGES["en-GB"])
     mark = page.get_by_role("figure").get_by_role("button", name="Seat 1 gave away 100 %")
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to now").first.click()
     mark.click()
     expect(page).to_have_url(re.compile("at=1"))
 

@@ -30,7 +30,7 @@ TENTHS = 10
 @dataclass(frozen=True, slots=True)
 class Request:
     seed: int
-    simulations: int
+    simulations: int | None
     jobs: int
     as_json: bool
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from boriken.bots.bot import Bot
+from boriken.bots.levels import LEARNED
 from boriken.bots.registry import make_bot
 from boriken.bots.search import back_up
 from boriken.bots.search_bot import SearchBot
@@ -20,10 +21,19 @@ Shares = tuple[float, ...]
 """By seat, the share of the win; together they are 1."""
 
 SIMULATIONS = 1000  # for all the choices together, and again for each of those that are compared in the end
+LEAST = 100  # in a game with many decisions
+WHOLE = 240_000  # for all the decisions of a game together: about a minute of one core in Puerto Rico
 
 
-def judge_names(title: Title, simulations: int = SIMULATIONS) -> tuple[str, ...]:
-    """The bots that judge a game: the learned player where there is one and NumPy to ask it with, else the search."""
+def fitting(decisions: int) -> int:
+    """The simulations for a decision of a game with so many of them."""
+    return max(LEAST, min(SIMULATIONS, WHOLE // max(decisions, 1)))
+
+
+def judge_names(title: Title, simulations: int) -> tuple[str, ...]:
+    """The bots that judge a game: the learned player where it plays at tables, if NumPy is there; else the search."""
+    if title.id not in LEARNED:
+        return (f"search:{simulations}",)
     try:
         make_bot("net", title, seed=0)
     except SetupError:

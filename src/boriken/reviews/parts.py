@@ -15,7 +15,7 @@ from boriken.core.match import Match
 from boriken.core.seeds import child_seed
 from boriken.reviews.chance import luck
 from boriken.reviews.grades import WORTH_TELLING, grade
-from boriken.reviews.judge import SIMULATIONS, SeatJudge, judge_names
+from boriken.reviews.judge import SeatJudge, fitting, judge_names
 from boriken.reviews.judged import Chance, Decision, Judged
 from boriken.reviews.lines import line
 from boriken.reviews.moments import Moment, moments
@@ -40,11 +40,16 @@ class Plan:
         return -(-len(self.moments) // PART)
 
 
-def make_plan(match: Match, seed: int = 0, simulations: int = SIMULATIONS) -> Plan:
-    """Only a finished game is reviewed: of another it would tell what its players are still to find out."""
+def make_plan(match: Match, seed: int = 0, simulations: int | None = None) -> Plan:
+    """Without a number of simulations, as many as fit: a game with many decisions gets fewer for each.
+
+    Only a finished game is reviewed: of another it would tell what its players are still to find out.
+    """
     if not match.over:
         raise BorikenError("The game is not over: only a finished game is reviewed.")
-    return Plan(match, moments(match), judge_names(match.title, simulations), simulations, seed)
+    found = moments(match)
+    each = fitting(sum(moment.seat != CHANCE for moment in found)) if simulations is None else simulations
+    return Plan(match, found, judge_names(match.title, each), each, seed)
 
 
 def make_part(plan: Plan, number: int) -> list[Judged]:

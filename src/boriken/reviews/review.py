@@ -10,7 +10,7 @@ from boriken.core.given import checked_seed
 from boriken.core.match import Match
 from boriken.core.title import Json
 from boriken.reviews.grades import Grade, accuracy
-from boriken.reviews.judge import SIMULATIONS, Shares
+from boriken.reviews.judge import Shares
 from boriken.reviews.judged import Chance, Decision, Judged
 from boriken.reviews.parts import Plan, make_part, make_plan
 from boriken.reviews.turning import TurningPoint, turning_points
@@ -65,14 +65,15 @@ def review(
     match: Match,
     *,
     seed: int = 0,
-    simulations: int = SIMULATIONS,
+    simulations: int | None = None,
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Review:
     """Judge every decision of a finished game by what its seat could know then, and tell luck from skill.
 
-    The same seed makes the same review. With more simulations it is surer and takes longer; `jobs` processes share the
-    work. `progress` is told how many moments are done, and of how many.
+    The same seed makes the same review. With more simulations for each decision it is surer and takes longer; without
+    a number it takes about a minute of one core, and more in very long games. `jobs` processes share the work.
+    `progress` is told how many moments are done, and of how many.
     """
     # Here, because multiprocessing takes long to import, and few who import boriken want a review.
     from boriken.arena.executors import on_this_machine

@@ -19,7 +19,6 @@ from boriken.core.fairness import prove_deals
 from boriken.core.record import result
 from boriken.core.setup import options_text
 from boriken.picture import svg
-from boriken.reviews.judge import SIMULATIONS
 
 
 @in_one_sentence
@@ -58,9 +57,14 @@ def review(
     file: RecordFile,
     seed: Seed = 0,
     simulations: Annotated[
-        int,
-        typer.Option(min=20, max=MOST_SIMULATIONS, help="Lines of play a judge tries for a decision, and a choice."),
-    ] = SIMULATIONS,
+        int | None,
+        typer.Option(
+            min=20,
+            max=MOST_SIMULATIONS,
+            help="Lines of play the judge tries for a decision, and a choice.",
+            show_default="as many as fit",
+        ),
+    ] = None,
     jobs: Annotated[
         int | None,
         typer.Option(min=1, max=MOST_JOBS, help="How many processes share the work.", show_default="all processors"),

@@ -33,7 +33,7 @@ class ReviewPlan:
 
     record: str
     seed: int
-    simulations: int
+    simulations: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class ReviewWhole(ReviewPlan):
 
 
 @lru_cache(2)
-def plan_of(record: str, seed: int, simulations: int) -> Plan:
+def plan_of(record: str, seed: int, simulations: int | None) -> Plan:
     """Reading a game takes about as long as judging a decision: parts of the same review share it."""
     return make_plan(load_record(record, deal=False), seed, simulations)
 

@@ -33,6 +33,7 @@ Ticket = Annotated[str, StringConstraints(max_length=300, pattern=r"^[ -~]+$")]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[\x21-\x7e]+$")]
 Number = Annotated[int, Field(ge=0, le=2**31 - 1), WHOLE]
 SeatNumber = Annotated[int, Field(ge=0, le=9), WHOLE]
+Identity = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,16}$")]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 
 
@@ -173,11 +174,11 @@ class UndoAnswer(Request):
 class AnalysisRequest(Request):
     """From a moment of a finished game, from a position, or as a copy of another analysis."""
 
-    table: str | None = Field(None, max_length=16)
+    table: Identity | None = None
     at: Number = Field(0, description="The number of actions of that game.")
     invitation: str | None = Field(None, max_length=40)
     position: FreeJson | None = Field(None, description="A position, as boriken.Match.position() gives it.")
-    copy_of: str | None = Field(None, max_length=16)
+    copy_of: Identity | None = None
 
 
 class AnalysisMove(Request):

@@ -10,13 +10,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
-from boriken.reviews.judge import SIMULATIONS
 from boriken.server.store import schema
 
 Json = dict[str, Any]
 
 REVIEWS, PARTS = schema.reviews.c, schema.review_parts.c
 SEED_BITS = 60
+SIMULATIONS: int | None = None  # for each decision; None: as many as fit
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Order:
     table: str
     person: str
     seed: int
-    simulations: int
+    simulations: int | None
     parts: int | None
     made: frozenset[int]
 

@@ -220,7 +220,7 @@ reviews = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(16), nullable=False),  # asked for it, and thinking for it counts as theirs
     Column("seed", BigInteger, nullable=False),
-    Column("simulations", Integer, nullable=False),
+    Column("simulations", Integer),  # for each decision; null: as many as fit
     Column("parts", Integer),  # how many there are; null: not counted yet
     Column("document", JSON(none_as_null=True)),  # the whole review, once all its parts are made
     Column("trouble", String(200)),  # why it cannot be made

@@ -13,7 +13,7 @@ def upgrade() -> None:
         sa.Column("table", sa.String(length=16), nullable=False),
         sa.Column("person", sa.String(length=16), nullable=False),
         sa.Column("seed", sa.BigInteger(), nullable=False),
-        sa.Column("simulations", sa.Integer(), nullable=False),
+        sa.Column("simulations", sa.Integer(), nullable=True),
         sa.Column("parts", sa.Integer(), nullable=True),
         sa.Column("document", sa.JSON(), nullable=True),
         sa.Column("trouble", sa.String(length=200), nullable=True),
