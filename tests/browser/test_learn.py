@@ -152,16 +152,16 @@ def test_the_rule_book_opens_at_what_is_asked_and_is_searched(page: Page) -> Non
     expect(page.locator("aside.teacher [data-step='0']")).to_be_visible()
     page.locator("main section.prompt").get_by_role("button", name="Rules").click()
     book = page.get_by_role("dialog")
-    expect(book.locator("article.here h4")).to_have_text("A round")
+    expect(book.locator("article.here .heading")).to_have_text("A round")
     expect(book.get_by_role("heading", name="Nobles").first).to_be_visible()
     book.get_by_label("Search the rules").fill("fortress")
-    expect(book.locator("article h4").first).to_have_text("Fortress")
+    expect(book.locator("article .heading").first).to_have_text("Fortress")
     book.locator("article details").first.locator("summary").click()
     expect(book.locator("article li").first).to_contain_text("PR-")
     page.keyboard.press("Escape")
     page.locator(".board").get_by_role("button", name="Captain").first.hover()
     page.keyboard.press("r")
-    expect(book.locator("article.here h4")).to_have_text("Captain")
+    expect(book.locator("article.here .heading")).to_have_text("Captain")
 
 
 def test_a_first_game_is_played_with_a_coach(page: Page) -> None:
