@@ -68,20 +68,23 @@ class Pupil:
         self.go_on(number)
 
     def arrange(self, number: int) -> None:
-        """Answer a question that counts: confirm what is proposed; after a wrong answer, as the board then shows."""
+        """Answer a question that counts: what comes first, and after a wrong answer as the board then shows."""
         confirm = self.page.locator("main .answers button.primary")
-        fill = self.page.locator("main .answers button").filter(has_not=self.page.locator(".primary")).nth(1)
-        for _ in range(8):
-            if not confirm.is_enabled():
-                pick = self.page.locator("main .board button.legal:not(.chosen):not([aria-disabled='true'])")
-                (pick.last if pick.count() else fill).click()
-                continue
-            confirm.click()
+        offered = self.page.locator("main .board button.legal:not(.chosen):not([aria-disabled='true'])")
+        hinted = self.page.locator("main .hinted")
+        for _ in range(12):
+            if confirm.is_visible() and confirm.is_enabled():
+                confirm.click()
+            elif hinted.count():
+                hinted.first.click()
+            else:
+                (offered.last if offered.count() else self.page.locator("main .answers button").nth(1)).click()
             expect(self.page.locator(".lesson[data-busy]")).to_have_count(0)
-            if not self.teacher.locator(".reason").is_visible():
+            if self.teacher.locator(f"[data-step='{number + 1}']").is_visible():
                 break
-            self.reasons += 1
-            self.page.locator("main .answers button.hinted").click()
+            if self.teacher.locator(".reason").is_visible() and confirm.is_visible() and hinted.count():
+                self.reasons += 1
+                hinted.first.click()
         self.go_on(number)
 
     def go_on(self, number: int) -> None:
@@ -149,16 +152,16 @@ def test_the_rule_book_opens_at_what_is_asked_and_is_searched(page: Page) -> Non
     expect(page.locator("aside.teacher [data-step='0']")).to_be_visible()
     page.locator("main section.prompt").get_by_role("button", name="Rules").click()
     book = page.get_by_role("dialog")
-    expect(book.locator("article.here h4")).to_have_text("A round")
+    expect(book.locator("article.here .heading")).to_have_text("A round")
     expect(book.get_by_role("heading", name="Nobles").first).to_be_visible()
     book.get_by_label("Search the rules").fill("fortress")
-    expect(book.locator("article h4").first).to_have_text("Fortress")
+    expect(book.locator("article .heading").first).to_have_text("Fortress")
     book.locator("article details").first.locator("summary").click()
     expect(book.locator("article li").first).to_contain_text("PR-")
     page.keyboard.press("Escape")
     page.locator(".board").get_by_role("button", name="Captain").first.hover()
     page.keyboard.press("r")
-    expect(book.locator("article.here h4")).to_have_text("Captain")
+    expect(book.locator("article.here .heading")).to_have_text("Captain")
 
 
 def test_a_first_game_is_played_with_a_coach(page: Page) -> None:
@@ -166,8 +169,8 @@ def test_a_first_game_is_played_with_a_coach(page: Page) -> None:
     page.get_by_role("button", name="Play with a coach").click()
     expect_my_turn(page)
     coach = page.get_by_role("region", name="Coach")
-    expect(coach.get_by_text("Which role helps you")).to_be_visible()
-    take(page, "Settler")
+    expect(coach.locator(".now")).to_be_visible()
+    page.locator(".board button.legal").first.click()
     expect(coach.locator(".judged")).to_be_visible()
     coach.get_by_role("button", name="Send the coach away").click()
     expect(coach).to_have_count(0)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from boriken.teaching.rule_ids import cited_in
 from tools import rules
 
 LIST = "# Shipping\nPR-CAPTAIN-01: Everybody ships in turn.\nPR-CAPTAIN-02: A full ship sails.\n"
@@ -173,4 +174,4 @@ def test_other_functions_and_other_decorators_name_no_rule(tmp_path: Path) -> No
     ],
 )
 def test_citations_in_short_are_read_in_full(text: str, ids: str) -> None:
-    assert list(rules.cited_in(text)) == ids.split()
+    assert list(cited_in(text)) == ids.split()

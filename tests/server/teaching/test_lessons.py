@@ -75,8 +75,8 @@ def test_the_rule_book_is_that_of_the_table(server: RunningServer) -> None:
     stranger = server.stranger()
     plain = stranger.get("/api/games/puerto-rico/rules", params={"language": "nl"}).raise_for_status().json()
     assert plain["questions"]["role"] == "round"
-    assert [chapter["title"] for chapter in plain["chapters"]][0] == "Voorbereiding"
-    asked = {"players": 4, "options": '{"expansions": "festival", "edition": "first"}'}
+    assert plain["chapters"][0]["title"] == "Voorbereiding"
+    asked: dict[str, str | int] = {"players": 4, "options": '{"expansions": "festival", "edition": "first"}'}
     festival = stranger.get("/api/games/puerto-rico/rules", params=asked).raise_for_status().json()
     assert festival["chapters"][-1]["id"] == "festival"
     assert stranger.get("/api/games/chess/rules").status_code == 404

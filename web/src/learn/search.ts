@@ -7,11 +7,17 @@ type Chapter = RuleBook["chapters"][number];
 /** Letters without case and accents, as people type them. */
 export const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The paragraphs in which every word occurs, and the chapters that have any. */
+/** The paragraphs in which every word occurs, and the chapters that have any; the exact rules are searched last. */
 export function searched(book: RuleBook, wanted: string): Chapter[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
-  const fits = ({ heading, text, rules }: Chapter["paragraphs"][number]) => {
-    const all = plain(`${heading} ${text} ${rules.map(({ id, sentence }) => `${id} ${sentence}`).join(" ")}`);
+  const inShort = chaptersWith(book, words, ({ heading, text }) => `${heading} ${text}`);
+  if (inShort.length > 0) return inShort;
+  return chaptersWith(book, words, ({ rules }) => rules.map(({ id, sentence }) => `${id} ${sentence}`).join(" "));
+}
+
+function chaptersWith(book: RuleBook, words: readonly string[], read: (paragraph: Chapter["paragraphs"][number]) => string): Chapter[] {
+  const fits = (paragraph: Chapter["paragraphs"][number]) => {
+    const all = plain(read(paragraph));
     return words.every((word) => all.includes(word));
   };
   return book.chapters
