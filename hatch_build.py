@@ -169,7 +169,7 @@ def docstrings_of(sources: list[Path]) -> dict[str, str]:
     for source in sources:
         module = source.with_suffix("").relative_to("src").parts
         for name, text in documented_in(ast.parse(source.read_text(encoding="utf-8"))):
-            for skipped in range(len(module)):
+            for skipped in range(len(module) + 1):  # of a module that is compiled alone, the name has no part
                 found["___".join([*module[skipped:], name])] = text
     return found
 

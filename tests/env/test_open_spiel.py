@@ -15,7 +15,7 @@ from boriken.env import register_open_spiel
 from boriken.env.spiel import SpielState, options_parameter, spiel_name
 from tests.env.kit import SETTINGS, Setting, called
 
-SHORT = 40  # actions
+SHORT = 25  # actions
 
 
 def new_game(setting: Setting, **parameters: Any) -> Any:
