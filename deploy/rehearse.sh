@@ -5,6 +5,7 @@
 set -eu
 
 python=$(command -v "${1:-python3}")
+case $python in /*) ;; *) python=$PWD/$python ;; esac
 here=$(cd "$(dirname "$0")/.." && pwd)
 clean=$(mktemp -d)
 server=
