@@ -69,7 +69,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Load:
-    """What is asked of the servers."""
+    """The work that is asked of the servers."""
 
     tables: int
     seats: int

@@ -249,7 +249,7 @@ class Sitting:
         self.soak.count["messages"] += 1
 
     def take_back(self, seat: int) -> None:
-        """What nobody has to agree to."""
+        """Take back something to which nobody has to agree."""
         person = self.seats[seat]
         state = person.ask("GET", f"{self.table}/state?seat={seat}").json()
         if state["actor"] != seat or not state["may_undo"]:

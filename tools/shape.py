@@ -18,6 +18,7 @@ SOURCES = {".py", ".ts", ".svelte", ".ftl"}
 GENERATED = ("// Made from ", "// Written by ")
 # Citations of the rule book are no home of what they cite
 RULE_ID = re.compile(r"\b(?:PR|NB|NO|BU|FE)(?:-[A-Z0-9]+)+")
+TEXTS = ("words", "lessons", "rule_book")
 LONGEST_FILE = 400
 MOST_BRANCHES = 15
 
@@ -120,8 +121,16 @@ def spelling(building: str) -> re.Pattern[str]:
 
 
 def homes(paths: list[Path]) -> set[Path]:
-    """Files that somebody writes; the message files of a game are one, their folder."""
-    return {path.parent if path.suffix == ".ftl" else path for path in paths if not is_generated(path)}
+    """Files that somebody writes; what a game says in words, also in lessons and its rule book, is one: its folder."""
+    return {game_of(path) if in_words(path) else path for path in paths if not is_generated(path)}
+
+
+def in_words(path: Path) -> bool:
+    return path.suffix == ".ftl" or path.parent.name in TEXTS
+
+
+def game_of(path: Path) -> Path:
+    return path.parent.parent
 
 
 def is_generated(path: Path) -> bool:

@@ -46,7 +46,7 @@ def test_every_rule_is_in_a_paragraph_and_every_paragraph_has_rules(game: str) -
 
 @every_game
 def test_every_question_refusal_and_thing_leads_to_a_paragraph(game: str) -> None:
-    told = book_of(game).told(setup(game, **EVERYTHING[game]), ENGLISH)
+    told = book_of(game).serialize(setup(game, **EVERYTHING[game]), ENGLISH)
     title = registry.title(game)
     assert told["questions"].keys() == {step.name for step in title.steps}
     codes = {name.removeprefix("refusals-") for name in words_of(game) if name.startswith("refusals-")}
@@ -64,8 +64,8 @@ def words_of(game: str) -> set[str]:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_book_is_told_in_every_language(game: str, language: str) -> None:
-    told = book_of(game).told(setup(game, **EVERYTHING[game]), language)
-    english = book_of(game).told(setup(game, **EVERYTHING[game]), ENGLISH)
+    told = book_of(game).serialize(setup(game, **EVERYTHING[game]), language)
+    english = book_of(game).serialize(setup(game, **EVERYTHING[game]), ENGLISH)
     texts = [paragraph["text"] for chapter in told["chapters"] for paragraph in chapter["paragraphs"]]
     assert all(texts)
     assert len(texts) == len(book_of(game).paragraphs)
@@ -77,14 +77,14 @@ def test_the_book_is_told_in_every_language(game: str, language: str) -> None:
 
 def test_a_table_gets_the_book_of_its_own_edition_and_expansions() -> None:
     book = book_of("puerto-rico")
-    plain = book.told(setup("puerto-rico"), ENGLISH)
+    plain = book.serialize(setup("puerto-rico"), ENGLISH)
     assert [chapter["id"] for chapter in plain["chapters"]] == ["start", "rounds", "end", "buildings"]
     exact = {rule["id"][:2] for chapter in plain["chapters"] for one in chapter["paragraphs"] for rule in one["rules"]}
     assert exact == {"PR"}
-    nobles = book.told(setup("puerto-rico", expansions="nobles"), ENGLISH)
+    nobles = book.serialize(setup("puerto-rico", expansions="nobles"), ENGLISH)
     assert "nobles" in [chapter["id"] for chapter in nobles["chapters"]]
     assert "new_buildings" not in [chapter["id"] for chapter in nobles["chapters"]]
-    names = [mayor_of(book.told(setup("puerto-rico", edition=edition), ENGLISH)) for edition in ("first", "2020")]
+    names = [mayor_of(book.serialize(setup("puerto-rico", edition=edition), ENGLISH)) for edition in ("first", "2020")]
     assert names == ["Mayor", "Foreman"]
 
 

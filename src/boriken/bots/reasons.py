@@ -69,7 +69,7 @@ def find_reason(title: Title, bot: Bot, explanation: Explanation, game: Game, se
 
 
 def compare(title: Title, bot: Bot, one: str, other: str, game: Game, seat: int, seed: int) -> Reason | None:
-    """What one choice brings beside another, as the bot expects it to go on; None if nobody holds anything."""
+    """The difference between two choices, as the bot expects it to go on; None if nobody holds anything."""
     things = list(title.holdings(game, seat))
     if not things:
         return None

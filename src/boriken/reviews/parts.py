@@ -109,7 +109,7 @@ def counts(match: Match, actions: Sequence[str]) -> dict[str, int] | None:
 
 
 def reason(judge: SeatJudge, best: Sequence[str], played: Sequence[str]) -> Reason | None:
-    """What the better choice brings beside the one that was made; None where many small choices make one decision."""
+    """The gain of the better choice beside the one that was made; None where many small choices make one decision."""
     if len(best) != 1 or len(played) != 1:
         return None
     seed = child_seed(judge.seed, REASON)

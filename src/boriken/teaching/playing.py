@@ -22,7 +22,7 @@ Answer = Sequence[str]
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the teacher says to an answer: whether it is right, and if not, the message with the reason."""
+    """The teacher's word about an answer: whether it is right, and if not, the message with the reason."""
 
     right: bool
     words: str = ""
@@ -58,7 +58,7 @@ def reached(lesson: Lesson, step: int, done: Sequence[Answer]) -> Progress:
             else:
                 play_on(match, action)
             shown.append(match.copy())
-        settle(match)
+        play_forced(match)
         if lesson.steps[number + 1].position is not None:
             match, shown = opened(lesson, lesson.steps[number + 1]), []
     return Progress(lesson, step, match, [*shown, match])
@@ -98,7 +98,7 @@ def arrangement(match: Match, right: str) -> dict[str, int] | None:
 def opened(lesson: Lesson, step: Step) -> Match:
     """The table at the beginning of the game, or at the position of a step."""
     match = Match(lesson.setup, SeededDealer(lesson.seed), start=step.position)
-    settle(match)
+    play_forced(match)
     return match
 
 
@@ -143,7 +143,7 @@ def one_forced(match: Match, instead_of: str) -> None:
         raise BorikenError(f"The lesson wants {instead_of}, which is not legal: {', '.join(match.choices())}.")
 
 
-def settle(match: Match) -> None:
+def play_forced(match: Match) -> None:
     """Let chance act and play what everybody can see is forced, as at any table."""
     while match.game.actor == CHANCE or match.forced() is not None:
         one_forced(match, "")

@@ -60,7 +60,7 @@ class RuleBook:
     def paragraphs(self) -> list[Paragraph]:
         return [paragraph for chapter in self.chapters for paragraph in chapter.paragraphs]
 
-    def told(self, setup: Setup, language: str) -> Json:
+    def serialize(self, setup: Setup, language: str) -> Json:
         """The book for one set-up, in a language."""
         words = taught_words(self.game, FOLDER, language, setup.options)
         chapters = [chapter for chapter in self.chapters if applies(chapter.when, setup)]
@@ -72,8 +72,8 @@ class RuleBook:
 
     def _chapter(self, chapter: Chapter, setup: Setup, words: Words) -> Json:
         wanted = [one for one in chapter.paragraphs if applies(one.when, setup)]
-        told = [self._paragraph(paragraph, setup, words) for paragraph in wanted]
-        return {"id": chapter.id, "title": words.say(f"chapter-{chapter.id}"), "paragraphs": told}
+        paragraphs = [self._paragraph(paragraph, setup, words) for paragraph in wanted]
+        return {"id": chapter.id, "title": words.say(f"chapter-{chapter.id}"), "paragraphs": paragraphs}
 
     def _paragraph(self, paragraph: Paragraph, setup: Setup, words: Words) -> Json:
         exact = [rule for rule in paragraph.rules if applies(self.families.get(rule[:2], ""), setup)]
@@ -99,7 +99,7 @@ def heading(paragraph: Paragraph, words: Words) -> str:
 
 
 def coach_words(game: str, words: Words) -> Json:
-    """What a decision is about, in a sentence, by the kind of question."""
+    """A sentence about a decision, by the kind of question."""
     kinds = {step.name for step in registry.title(game).steps}
     return {kind: words.say(f"coach-{kind}") for kind in sorted(kinds) if f"coach-{kind}" in words}
 

@@ -167,7 +167,7 @@ def test_a_game_that_is_being_played_is_not_analysed(server: RunningServer, ada:
 @one_database
 @pytest.mark.parametrize("game", ["puerto-rico", "san-juan"])
 def test_nor_is_its_position_typed_in(server: RunningServer, ada: Guest, game: str) -> None:
-    """What a player cannot know may differ: it is still their game."""
+    """Things that a player cannot know may differ: it is still their game."""
     playing = seated([ada, server.guest("Ben")], game=game)["id"]
     match = server.inside(server.service.tables.read(playing, None, lambda table: table.match.copy()))
     document = match.position()

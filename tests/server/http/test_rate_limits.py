@@ -264,7 +264,7 @@ def test_buckets_that_are_full_are_dropped(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_processes_share_one_budget(postgres_cluster: str, tmp_path: Path) -> None:
-    """What a person has taken in one process is missing in the other."""
+    """Whatever a person has taken in one process is missing in the other."""
     shared = new_database(postgres_cluster)
     with (
         running(Settings(data=tmp_path / "here", database=shared)) as here,

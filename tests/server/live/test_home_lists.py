@@ -1,4 +1,4 @@
-"""What home pages cost: a list that all see is read once, and a move wakes only the pages it concerns."""
+"""The cost of home pages: a list that all see is read once, and a move wakes only the pages it concerns."""
 
 from __future__ import annotations
 

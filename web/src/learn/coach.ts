@@ -1,4 +1,4 @@
-// What the coach beside a first game says to an answer.
+// The words of the coach beside a first game about an answer.
 
 import type { Hint, LessonAnswer } from "../api/types";
 import type { LearnWords } from "./words";

@@ -107,7 +107,7 @@ class RateLimits:
         return allowed.burst - math.ceil(missing / allowed.seconds)
 
     def spent(self) -> list[Spent]:
-        """What was taken since the last time, to be told to other processes."""
+        """Everything taken since the last time, for the other processes."""
         most, self._spent = self._spent.most_common(MOST_SHARED), Counter()
         return [(what, who, count) for (what, who), count in most]
 

@@ -65,7 +65,7 @@ def progress(connection: Connection, table: str) -> Progress | None:
 
 
 def order(connection: Connection, table: str) -> Order | None:
-    """What is to be made for a table; None if nothing is."""
+    """The work to do for a table; None if there is none."""
     columns = (REVIEWS.table, REVIEWS.person, REVIEWS.seed, REVIEWS.simulations, REVIEWS.parts)
     row = connection.execute(unfinished(*columns).where(REVIEWS.table == table)).one_or_none()
     if row is None:

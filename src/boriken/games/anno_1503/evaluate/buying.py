@@ -14,7 +14,7 @@ from boriken.games.anno_1503.turn.trading import may_buy
 
 
 class Purchase:
-    """What is bought first, and the position when all is bought and built in."""
+    """The first thing to buy, and the position when all is bought and built in."""
 
     def __init__(self, first: i64, after: State) -> None:
         self.first = first

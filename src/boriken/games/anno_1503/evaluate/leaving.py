@@ -1,4 +1,4 @@
-"""What goes back at the end of a turn: all cards above the limits are chosen together."""
+"""Cards that go back at the end of a turn: all cards above the limits are chosen together."""
 
 from typing import Final
 

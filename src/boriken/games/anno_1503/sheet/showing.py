@@ -23,8 +23,8 @@ def entries(content: Mapping[str, Any]) -> Iterator[SheetEntry]:
 
 def scalar_entries(table: str, part: Mapping[str, Any]) -> Iterator[SheetEntry]:
     for name, entry in part.items():
-        told = [entry[key] for key in ("ref", "note") if key in entry]
-        yield SheetEntry(table, name, shown(entry["v"]), entry["p"], "; ".join([*told, *before(entry, "was")]))
+        remarks = [entry[key] for key in ("ref", "note") if key in entry]
+        yield SheetEntry(table, name, shown(entry["v"]), entry["p"], "; ".join([*remarks, *before(entry, "was")]))
 
 
 def row_entries(table: str, row: Mapping[str, Any]) -> Iterator[SheetEntry]:

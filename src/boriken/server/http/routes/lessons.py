@@ -63,7 +63,7 @@ async def get_rules(
     if book is None:
         raise NotFoundError("There is no rule book of this game.", "no_rules")
     setup = checked_setup(game, players, read_options(options))
-    return Answer(book.told(setup, spoken_language(language)))
+    return Answer(book.serialize(setup, spoken_language(language)))
 
 
 def read_options(text: str) -> dict[str, Any]:

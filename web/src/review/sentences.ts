@@ -36,7 +36,7 @@ export function turningPoint(
   words: ReviewWords,
 ): string {
   const state = at(point.at);
-  const told = {
+  const values = {
     who: names[seat] ?? "",
     percent: percent(point.change),
     at: point.at,
@@ -46,7 +46,7 @@ export function turningPoint(
     best: quoted(inWords(point.best, decision?.best_counts ?? null, state, spoken)),
   };
   const { turning } = words;
-  if (point.cause === "own") return turning.own(told);
-  if (point.cause === "chance") return point.change > 0 ? turning.luck(told) : turning.misfortune(told);
-  return point.change > 0 ? turning.gift(told) : turning.harm(told);
+  if (point.cause === "own") return turning.own(values);
+  if (point.cause === "chance") return point.change > 0 ? turning.luck(values) : turning.misfortune(values);
+  return point.change > 0 ? turning.gift(values) : turning.harm(values);
 }
