@@ -162,6 +162,12 @@ def test_gold_that_is_a_point_is_not_spent_on_a_pioneer() -> None:
     assert TITLE.evaluator("").second_thoughts(match.game, ships) == ships
 
 
+def test_a_ship_sets_out_for_the_last_tile_however_far_it_is() -> None:
+    """At the start space it once waited until the rounds were over."""
+    match = given(seats={0: seat(gold=38, contracts=2)}, squares={"J3": {"back": 2}}, **sailing("S0"))
+    assert chosen_by_greedy(match) == "sail A3"
+
+
 def test_a_discard_takes_what_is_of_no_more_use() -> None:
     mine = seat(cards="2 explorer, 1 inventor, 1 master_builder, 1 sea_hero", castle=9)
     match = given(expansion=True, seats={0: mine, 1: seat()}, phase="end", question={"kind": "discard"})

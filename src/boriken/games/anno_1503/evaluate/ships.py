@@ -33,6 +33,7 @@ USEFUL: Final = 0.3  # more than a tile that may be anything
 KNOWN_NEST: Final = 1.2
 NEW_BOARD: Final = 1.6  # more than the old one for players who dare to fight
 FIRST_NEST_AHEAD: Final = 3.2  # without a nest castle and sites stay unfinished: a ship must not wait at a tile near by
+NOTHING_LEFT: Final = -4.0  # below the farthest tile, so that a ship sets out for it
 FAR: Final[i64] = 99
 
 
@@ -53,7 +54,7 @@ def ships_worth(game: State, seat: i64, distances: list[vec[i64]]) -> float:
 
 def prospect_at(game: State, seat: i64, distances: vec[i64]) -> float:
     """The best tile within reach, less the way to it."""
-    best = -1.5
+    best = NOTHING_LEFT
     new_board = 0.0
     if cannons(game, seat) + 2 >= STRENGTH_WANTED:
         new_board = NEW_BOARD if total(game.players[seat].nests) > 0 else FIRST_NEST_AHEAD
