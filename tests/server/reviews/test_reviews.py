@@ -19,6 +19,8 @@ from tests.reviews.kit import finished, last_purchase
 from tests.server.kit import Guest, Json, RunningServer, one_database, running, seated
 from tests.server.process import eventually, server_process
 
+LONGEST_REVIEW = 120.0  # seconds, on a machine that is busy with other things
+
 
 def end_of(match: Match, actions: int) -> Match:
     """A game of its own that begins so many actions before the end of another."""
@@ -32,7 +34,7 @@ def end_of(match: Match, actions: int) -> Match:
 
 def reviewed(person: Guest, table: str, language: str = "en") -> Json:
     """The review, once it is done."""
-    assert eventually(lambda: bool(progress(person, table)["status"] != "working"))
+    assert eventually(lambda: bool(progress(person, table)["status"] != "working"), LONGEST_REVIEW)
     return progress(person, table, language)
 
 
@@ -122,7 +124,7 @@ def test_a_review_that_cannot_be_made_says_so_and_may_be_asked_for_again(
 
 
 def test_a_killed_server_goes_on_with_a_review(fresh: Settings) -> None:
-    match = end_of(finished("san-juan", players=2), actions=45)
+    match = end_of(finished("san-juan", players=2), actions=22)
     with server_process(fresh.data, fresh.database) as server:
         ada = server.guest()
         table = str(ada.bring(match.record()).raise_for_status().json()["id"])
