@@ -9,6 +9,7 @@ import pytest
 
 import boriken
 from boriken import Match
+from boriken.core.game import CHANCE
 from boriken.core.words import LANGUAGES
 from boriken.server.bots.pool import WorkerError, WorkerPool
 from boriken.server.http import rate_limits
@@ -23,10 +24,10 @@ LONGEST_REVIEW = 120.0  # seconds, on a machine that is busy with other things
 
 
 def end_of(match: Match, actions: int) -> Match:
-    """A game of its own that begins so many actions before the end of another."""
-    begin = len(match.moves) - actions
+    """A game of its own that begins about so many actions before the end of another, where somebody decides."""
+    begin = next(at for at in range(len(match.moves) - actions, 0, -1) if match.moves[at].actor != CHANCE)
     end = boriken.from_position(match.at(begin).position(), seed=1)
-    for move in match.moves[len(end.moves) + begin :]:
+    for move in match.moves[begin:]:
         end.replay(move.text)
     assert end.over
     return end
