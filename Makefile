@@ -36,7 +36,7 @@ IS_HASTY := $(PYTHON) -c 'from boriken._compiled import is_compiled, optimized; 
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test checks check-build check-web check-style check-types tests test-program test-browser \
-  conformance bench rules border docs coverage dist build web format lock clean
+  look conformance bench rules border docs coverage dist build web format lock clean
 .DELETE_ON_ERROR:
 
 help: ## say what make can do (the default)
@@ -95,11 +95,16 @@ check-types: $(LOCKED)
 # wait a good deal, for servers, bots and clocks: side by side they leave no processor idle.
 tests: test-program test-browser
 
+NO_PLUGINS := -p no:schemathesis -p no:hypothesispytest
+
 test-program:
 	$(TIMED) program $(PYTEST) --ignore tests/browser
 
 test-browser:
-	$(TIMED) browser $(PYTEST) -p no:schemathesis -p no:hypothesispytest tests/browser
+	$(TIMED) browser $(PYTEST) -m "not look" $(NO_PLUGINS) tests/browser
+
+look: $(LOCKED) build web ## look at whole games at every size: what moves, what cannot be read (half an hour)
+	$(PYTEST) -m look $(NO_PLUGINS) tests/browser
 
 conformance: $(LOCKED) build ## what make test does at some tables, at those with every mix of expansions (half an hour)
 	BORIKEN_EVERY_SETUP=1 $(PYTEST) tests/conformance

@@ -17,6 +17,7 @@ from tests.server.kit import RunningServer, seated
 SCREENS = [LAPTOP, PHONE["viewport"]]
 
 
+@pytest.mark.look
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_can_be_read(new_page: NewPage, site: RunningServer, game: str) -> None:
     """Each kind on one of the screens: on a laptop and on a phone in turn."""

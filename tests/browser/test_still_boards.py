@@ -135,6 +135,7 @@ def shifts(request: pytest.FixtureRequest, browser: Browser, site: RunningServer
         context.close()
 
 
+@pytest.mark.look
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_jumps_at_ones_own_table(shifts: dict[str, list[str]], screen: str) -> None:
     assert shifts[screen] == []

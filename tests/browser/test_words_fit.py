@@ -16,7 +16,7 @@ from tests.server.kit import Guest, RunningServer, play_out, seated
 LANGUAGES = ["en", "de", "nl", "es"]
 WIDTHS = {360: 740, 390: 844, 820: 1180, 1366: 768, 1920: 1080, 2560: 1440}
 MOMENT = 0.3  # of the game, when roles are taken and doubloons lie on others
-GAMES = {
+GAMES: dict[str, dict[str, Any]] = {
     "puerto-rico": {"players": 5, "expansions": "new-buildings,nobles,buccaneer,festival", "edition": "2020"},
     "san-juan": {"players": 4},
 }
@@ -140,6 +140,7 @@ def misfits(
     return {language: words for language, words in found.items() if words}
 
 
+@pytest.mark.look
 @pytest.mark.parametrize("game", EXPANDED)
 def test_words_fit_at_ones_own_table(new_page: NewPage, site: RunningServer, game: str) -> None:
     players, kind, options = EXPANDED[game]
@@ -157,6 +158,7 @@ PLACES = {
 }
 
 
+@pytest.mark.look
 @pytest.mark.parametrize("place", PLACES)
 def test_words_fit_on_every_page(new_page: NewPage, site: RunningServer, place: str) -> None:
     path, ready = PLACES[place]
