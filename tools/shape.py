@@ -122,15 +122,15 @@ def spelling(building: str) -> re.Pattern[str]:
 
 def homes(paths: list[Path]) -> set[Path]:
     """Files that somebody writes; what a game says in words, also in lessons and its rule book, is one: its folder."""
-    return {game_of(path) if in_words(path) else path for path in paths if not is_generated(path)}
+    return {words_of(path) if in_words(path) else path for path in paths if not is_generated(path)}
 
 
 def in_words(path: Path) -> bool:
     return path.suffix == ".ftl" or path.parent.name in TEXTS
 
 
-def game_of(path: Path) -> Path:
-    return path.parent.parent
+def words_of(path: Path) -> Path:
+    return path.parent.parent / TEXTS[0]
 
 
 def is_generated(path: Path) -> bool:

@@ -22,6 +22,7 @@ const { yours } = await ask("POST", `/tables/${table}/join`, { invitation });
 // Server-sent events: a block of lines for each, with an empty line between them.
 const stream = await fetch(`${server}/api/tables/${table}/stream?seat=${yours[0]}`, { headers });
 let text = "";
+let decided = 0; // the last version that was answered: the stream tells of it, too
 reading: for await (const part of stream.body.pipeThrough(new TextDecoderStream())) {
   text += part;
   const blocks = text.split("\n\n");
@@ -30,7 +31,10 @@ reading: for await (const part of stream.body.pipeThrough(new TextDecoderStream(
     const fields = Object.fromEntries(block.split("\n").map((line) => line.split(/: (.*)/s)));
     if (fields.event !== "state") continue;
     let state = JSON.parse(fields.data);
-    while (!state.over && state.choices.length > 0) state = await decide(state);
+    while (!state.over && state.choices.length > 0 && state.version > decided) {
+      decided = state.version;
+      state = await decide(state);
+    }
     if (state.over) {
       for (const { seat, points, place } of state.scores) console.log(`seat ${seat}: ${points} points, place ${place}`);
       break reading;
