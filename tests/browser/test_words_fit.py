@@ -79,7 +79,7 @@ DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimati
 
 
 def random_game(game: str) -> Match:
-    match, choice = new_match(game, seed=5, **GAMES[game]), Random(5)  # type: ignore[arg-type]
+    match, choice = new_match(game, seed=5, **GAMES[game]), Random(5)
     while not match.over:
         choices = match.choices()
         match.play(choices[choice.below(len(choices))])
