@@ -72,6 +72,7 @@ checks: check-build check-web check-style check-types
 check-build: $(LOCKED)
 	@$(TIMED) -compiling $(MAKE) --no-print-directory build
 	$(PYTHON) tools/words.py --check
+	$(PYTHON) tools/rules.py --check
 	$(PYTHON) -m tools.border --check
 
 check-web:
@@ -83,7 +84,6 @@ check-web:
 check-style: $(LOCKED)
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
-	$(PYTHON) tools/rules.py --check
 	$(PYTHON) tools/prose.py --check
 	$(PYTHON) tools/shape.py --check
 	$(PYTHON) tools/meanings.py --check
