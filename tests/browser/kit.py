@@ -203,11 +203,17 @@ def my_turn(page: Page) -> Locator:
     return page.locator("main section.prompt.mine")
 
 
+COLOURS = ["color-contrast", "link-in-text-block"]  # the rules of axe that look at colours
+
+
 def violations(page: Page) -> list[str]:
     """Faults that axe finds by day and by night, in one line each. By night only the colours are others."""
     page.evaluate(AXE)
     found: list[str] = []
-    rules: dict[Literal["light", "dark"], object] = {"light": {}, "dark": {"runOnly": ["cat.color"]}}
+    rules: dict[Literal["light", "dark"], object] = {
+        "light": {},
+        "dark": {"runOnly": {"type": "rule", "values": COLOURS}},
+    }
     for light, only in rules.items():
         page.emulate_media(color_scheme=light)
         wrong = page.evaluate(

@@ -11,7 +11,7 @@ from boriken.reviews.grades import Grade
 from tests.cli.kit import RECORD, boriken, fails, flat, saved
 from tests.reviews.kit import finished, last_purchase, quick_review
 
-QUICK = ("--simulations", "20", "--jobs", "1")
+QUICK = ("--simulations", "60", "--jobs", "1")
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def test_a_review_says_what_would_have_been_better_and_how_it_goes_on(blunder: s
     result = boriken("review", blunder, *QUICK)
     assert result.exit_code == 0
     told = flat(result.stdout)
-    assert "Puerto Rico, reviewed by net:20" in told
+    assert "Puerto Rico, reviewed by net:60" in told
     assert "After action 1: You chose 'pass'. Blunder, 100 % given away; better was 'build " in told
     assert "You gave away 100 % after action 1 with 'pass'; better was 'build " in told
     assert "A round later it " in told

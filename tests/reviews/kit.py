@@ -8,7 +8,7 @@ from boriken.bots.asking import choice
 from boriken.bots.registry import make_bot
 from tests.kits.puerto_rico import given, roles_taken, seat
 
-FEW = 20  # simulations
+FEW = 60  # simulations: fewer try not every choice
 
 
 def quick_review(match: Match, *, seed: int = 0, jobs: int = 1) -> Review:

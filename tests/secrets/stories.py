@@ -20,6 +20,7 @@ from boriken.core import registry
 from boriken.core.game import CHANCE, OVER, Game
 from boriken.core.setup import Setup
 from boriken.core.title import Json, Title
+from boriken.games.anno_1503.sheet.text import FIRST_HOUSE
 from tests.conformance.hidden import VARIANTS
 from tests.conformance.tables import new_match
 
@@ -49,7 +50,7 @@ TABLES: Mapping[str, Setup] = {
     "san-juan-3-chosen-hands": table("san-juan", 3, chosen_hands=True),
     "san-juan-4-chosen-hands": table("san-juan", 4, chosen_hands=True),
     "anno-2": table("anno-1503", 2, most_rounds=100),
-    "anno-3-expansion": table("anno-1503", 3, most_rounds=100, expansions="aristocrats-pirates"),
+    "anno-3-expansion": table("anno-1503", 3, most_rounds=100, expansions="aristocrats-pirates", sheet=FIRST_HOUSE),
     "hidden-points": table("puerto-rico", 3, hidden_vp=True),
     "black-market": table("puerto-rico", 3, hidden_vp=True, expansions="new-buildings", buildings="all-31"),
     "land-office": table("puerto-rico", 3, nb_rules="2004", **NOBLES),

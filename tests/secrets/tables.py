@@ -188,7 +188,7 @@ class Twin:
     def asked(self, actions: int, version: int) -> Iterator[tuple[str, httpx.Response]]:
         table = f"/tables/{self.id}"
         own = 0 if self.watcher is None else self.watcher
-        for path in ("", "/state", "/choices", "/moments", "/record", "/hint", "/chat"):
+        for path in ("", "/state", "/choices", "/moments", "/record", "/hint", "/chat", "/review", "/analyses"):
             yield f"GET {TABLES}{path}", self.person.get(f"{table}{path}")
         for at in (0, actions // 2, actions, actions + 1):
             yield f"GET {TABLES}/replay {at}", self.person.get(f"{table}/replay", at=at)

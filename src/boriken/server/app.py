@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from boriken import __version__
 from boriken.server.errors import ApiError, UnavailableError
 from boriken.server.http import api_page, pages
+from boriken.server.http.compression import Compression
 from boriken.server.http.dependencies import Answer
 from boriken.server.http.openapi import describe, methods_at, operation_id
 from boriken.server.http.request_log import RequestLog
@@ -88,6 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, answer_framework_error)
     for gone in (OperationalError, InterfaceError, NoConnectionError):
         app.add_exception_handler(gone, answer_no_database)
+    app.add_middleware(Compression)
     app.add_middleware(SizeLimit)
     app.add_middleware(RequestLog, metrics=service.metrics)
     app.add_middleware(SecurityHeaders, secure=settings.secure_cookies)

@@ -208,9 +208,9 @@ class ChatRequest(Request):
 
 
 class LessonRequest(Request):
-    step: Annotated[int, Field(ge=0, le=200), WHOLE] = Field(examples=[0])
-    done: list[Annotated[list[ActionText], Field(max_length=100)]] = Field(
-        max_length=200, description="The answer to each step before this one; empty where nothing was asked."
+    step: Annotated[int, Field(ge=0, le=60), WHOLE] = Field(examples=[0])
+    done: list[Annotated[list[ActionText], Field(max_length=30)]] = Field(
+        max_length=60, description="The answer to each step before this one; empty where nothing was asked."
     )
     actions: list[ActionText] | None = Field(None, min_length=1, max_length=100)
     counts: dict[ActionText, Annotated[int, Field(ge=0, le=1000), WHOLE]] | None = Field(None, max_length=100)
