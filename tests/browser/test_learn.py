@@ -106,6 +106,7 @@ def test_the_first_lesson_of_each_game_is_learned_in_each_language(new_page: New
     page.wait_for_url(f"**/learn/{game}")
 
 
+@pytest.mark.look
 def test_the_lessons_of_the_expansions_are_learned(page: Page) -> None:
     for taught in [one for game in GAMES for one in lessons_of(game) if one.expansion]:
         page.goto(f"/learn/{taught.game}/{taught.name}")
