@@ -38,7 +38,7 @@ ROLLS = {"en-GB": " rolls ", "de-DE": " würfelt ", "nl-NL": " gooit ", "es-ES":
 def open_table(page: Page, site: RunningServer, seats: str, expansions: str = BASE) -> tuple[Guest, str]:
     """A table that somebody has set up, in the browser of that person; seat 0 begins."""
     person = site.guest("Ana")
-    options = {"expansions": expansions, "first_player": "0", "most_rounds": 20}
+    options = {"expansions": expansions, "first_player": "0", "most_rounds": 20, "sheet": "house-1"}
     table = str(person.make_table(seats, game="anno-1503", options=options)["id"])
     become(page, site, person)
     return person, table
