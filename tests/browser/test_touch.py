@@ -207,11 +207,7 @@ def hold(page: Page, thing: Locator) -> None:
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-# In San Juan all signs are on the sheet, and the first tap on its edge draws it up
-SIGNED = [pytest.param(game, marks=[pytest.mark.look] if game == "san-juan" else []) for game in GAMES]
-
-
-@pytest.mark.parametrize("game", SIGNED)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_a_mouse_reads_of_a_sign_a_finger_reads_by_a_tap(
     new_page: NewPage, site: RunningServer, game: str
 ) -> None:
