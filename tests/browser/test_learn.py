@@ -63,6 +63,8 @@ class Pupil:
             self.reasons += 1
         if hidden:
             self.page.locator("main .hinted").first.click()
+            if right.startswith("sell "):  # a good is picked up first, then comes its buyer
+                self.page.locator("main .hinted:not([aria-pressed='true'])").first.click()
         else:
             self.page.keyboard.press(str(choices.index(right) + 1))
         self.go_on(number)
@@ -111,7 +113,6 @@ def test_the_first_lesson_of_each_game_is_learned_in_each_language(new_page: New
     page.wait_for_url(f"**/learn/{game}")
 
 
-@pytest.mark.look
 def test_the_lessons_of_the_expansions_are_learned(page: Page) -> None:
     for taught in [one for game in GAMES for one in lessons_of(game) if one.expansion]:
         page.goto(f"/learn/{taught.game}/{taught.name}")

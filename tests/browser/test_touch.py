@@ -253,9 +253,10 @@ def test_a_newcomer_gets_to_the_table_and_takes_a_role_by_taps(new_page: NewPage
     assert finger.asked["role"]
 
 
-# What lies a fingertip's radius from the middle of each thing that can be tapped, if it is something else
+# What lies a fingertip's radius from the middle of each thing that can be tapped, if it is something else. What lies on
+# a lowered sheet is drawn up first
 MISSED = """(radius) => [...document.querySelectorAll('main .board button.legal, main .answers button')]
-    .filter((one) => one.checkVisibility() && !one.closest('[inert], .several')).flatMap((one) => {
+    .filter((one) => one.checkVisibility() && !one.closest('[inert], .several, .own:not(.up)')).flatMap((one) => {
         one.scrollIntoView({ block: 'center', inline: 'nearest' });
         const { left, top, width, height } = one.getBoundingClientRect();
         const around = [[-radius, 0], [radius, 0], [0, -radius], [0, radius]];
@@ -265,7 +266,7 @@ MISSED = """(radius) => [...document.querySelectorAll('main .board button.legal,
 RADIUS = 21.5  # pixels: a target of 44
 
 
-@pytest.mark.parametrize("kind", ["work", pytest.param("ship", marks=pytest.mark.look), "sail"])
+@pytest.mark.parametrize("kind", ["work", "ship", "sail"])
 def test_a_fingertip_hits_what_it_aims_at(new_page: NewPage, site: RunningServer, kind: str) -> None:
     """In Anno 1503, with nobles and pirates, on a phone; ships that share a square share its room."""
     page, people = new_page(**PHONE), [site.guest("Ana"), site.guest("Ben")]
