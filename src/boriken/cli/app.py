@@ -30,6 +30,7 @@ COMMANDS = (
     simulations.learn,
     research.dataset,
     research.suite,
+    research.statistics,
     records.replay,
     records.picture,
     records.review,

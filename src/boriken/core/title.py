@@ -75,6 +75,11 @@ class Title(ABC):
     1 is as much as its inclinations to the actions of a decision commonly differ."""
     oversights: Mapping[str, Sequence[str]] = {}
     """What a weaker player may not see, by name: patterns of the observer's parts."""
+    openings: Sequence[Mapping[str, str]] = ()
+    """What a seat's opening consists of, step by step: patterns of actions, each with the group of words (`roles.name`)
+    that names what is in its parentheses."""
+    possessions: Mapping[str, str] = {}
+    """What statistics count at the end: parts of a seat's view, with the group of words that names the things in it."""
 
     # What a game must say
 

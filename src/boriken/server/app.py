@@ -35,6 +35,7 @@ from boriken.server.http.routes import (
     records,
     reviews,
     sessions,
+    statistics,
     stream,
     tables,
     tokens,
@@ -63,6 +64,7 @@ PARTS = (
     reviews,
     analyses,
     history,
+    statistics,
     lessons,
     operations,
 )

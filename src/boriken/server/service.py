@@ -33,6 +33,7 @@ from boriken.server.people.sessions import CLEARED_EVERY, Sessions
 from boriken.server.people.signing import Signer
 from boriken.server.reviews.reviewer import Reviewer
 from boriken.server.settings import Settings
+from boriken.server.statistics.stories import Stories, catch_up
 from boriken.server.store import clearing
 from boriken.server.store.database import Database
 from boriken.server.tables import hosting
@@ -69,7 +70,15 @@ class Service:
         self.pg_notify = None if self.database.is_sqlite else make_pg_notify(self.process, settings.database_url)
         outbox = Outbox(self.presence.at, bool(settings.mail.host), Delays(settings.live_delay, settings.turns_delay))
         self.notifier = Notifier(settings, self.tables, self.presence.at, Webhooks(), self.signer)
-        self.tables.listeners += [Results(), outbox, self.announcer, self.home_lists, self.bots, self.metrics]
+        self.tables.listeners += [
+            Results(),
+            Stories(),
+            outbox,
+            self.announcer,
+            self.home_lists,
+            self.bots,
+            self.metrics,
+        ]
         if self.pg_notify is not None:
             self.tables.listeners.append(self.pg_notify)
         self.sessions = Sessions(self.database)
@@ -92,6 +101,7 @@ class Service:
             *(asyncio.create_task(repeat(partial(self.notifier.send_due, way), SEND_EVERY)) for way in WAYS),
             asyncio.create_task(repeat(self.sessions.clear_expired, CLEARED_EVERY)),
             asyncio.create_task(repeat(self.clear_away, clearing.CLEARED_EVERY)),
+            asyncio.create_task(catch_up(self.tables)),
         ]
         if self.pg_notify is not None:
             self._tasks += [

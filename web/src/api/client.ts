@@ -5,6 +5,7 @@ import type {
   Choices,
   Film,
   Games,
+  GameStatistics,
   GameWords,
   Hint,
   History,
@@ -140,6 +141,9 @@ export const api = {
   person: (id: string) => get<Profile>(`/people/${encodeURIComponent(id)}`),
   leaders: async (game: string, players: number) =>
     (await get<{ ratings: Rating[] }>(withQuery("/ratings", { game, players }))).ratings,
+
+  statistics: (wanted: { game: string; players: number; mix: string | null; person: string | null; language: string }) =>
+    get<GameStatistics>(withQuery("/statistics", wanted)),
 
   games: () => get<Games>("/games"),
   gameWords: (id: string, language: string) =>

@@ -1157,6 +1157,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Statistics
+         * @description Openings, buildings, seats, lengths and ends of the latest games, and how they fared.
+         */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons": {
         parameters: {
             query?: never;
@@ -1483,6 +1503,13 @@ export interface components {
                 [key: string]: components["schemas"]["RefusalPicture"];
             };
         };
+        /** EndCounted */
+        EndCounted: {
+            /** Name */
+            name: string;
+            /** Games */
+            games: number;
+        };
         /** Failure */
         Failure: {
             error: components["schemas"]["Problem"];
@@ -1556,6 +1583,33 @@ export interface components {
              * @description The minutes of its first lesson; null if it has none.
              */
             lesson: number | null;
+        };
+        /** GameStatistics */
+        GameStatistics: {
+            /**
+             * Mix
+             * @description Edition and expansions of the games that are summed up.
+             */
+            mix: string;
+            /** Mixes */
+            mixes: components["schemas"]["MixCounted"][];
+            /** Games */
+            games: number;
+            /** Winner Points */
+            winner_points: number | null;
+            /** Rounds */
+            rounds: components["schemas"]["RoundsCounted"][];
+            /** Ends */
+            ends: components["schemas"]["EndCounted"][];
+            /** Seats */
+            seats: components["schemas"]["TalliedSeat"][];
+            /** Openings */
+            openings: components["schemas"]["TalliedOpening"][];
+            /**
+             * Owned
+             * @description What players had at the end.
+             */
+            owned: components["schemas"]["TalliedThing"][];
         };
         /** GameWords */
         GameWords: {
@@ -1865,6 +1919,21 @@ export interface components {
         Messages: {
             /** Messages */
             messages: components["schemas"]["Message"][];
+        };
+        /** MixCounted */
+        MixCounted: {
+            /**
+             * Mix
+             * @description Edition and expansions.
+             */
+            mix: string;
+            /** Games */
+            games: number;
+            /**
+             * Share
+             * @description Of the victories, for a person; otherwise null.
+             */
+            share: number | null;
         };
         /** Moment */
         Moment: {
@@ -2548,6 +2617,13 @@ export interface components {
             /** Turning Points */
             turning_points: components["schemas"]["TurningPointPicture"][];
         };
+        /** RoundsCounted */
+        RoundsCounted: {
+            /** Rounds */
+            rounds: number;
+            /** Games */
+            games: number;
+        };
         /** RuleBookPicture */
         RuleBookPicture: {
             /** Chapters */
@@ -3026,6 +3102,80 @@ export interface components {
              * @description How often in a row.
              */
             times: number;
+        };
+        /** TalliedOpening */
+        TalliedOpening: {
+            /**
+             * Seats
+             * @description How many players of these games it was.
+             */
+            seats: number;
+            /**
+             * Share
+             * @description Their share of the victories.
+             */
+            share: number;
+            /**
+             * Low
+             * @description The lower end of its 95 % interval.
+             */
+            low: number;
+            /** High */
+            high: number;
+            /**
+             * Order
+             * @description 0 is the player who began.
+             */
+            order: number;
+            /** Name */
+            name: string;
+        };
+        /** TalliedSeat */
+        TalliedSeat: {
+            /**
+             * Seats
+             * @description How many players of these games it was.
+             */
+            seats: number;
+            /**
+             * Share
+             * @description Their share of the victories.
+             */
+            share: number;
+            /**
+             * Low
+             * @description The lower end of its 95 % interval.
+             */
+            low: number;
+            /** High */
+            high: number;
+            /**
+             * Order
+             * @description 0 is the player who began.
+             */
+            order: number;
+        };
+        /** TalliedThing */
+        TalliedThing: {
+            /**
+             * Seats
+             * @description How many players of these games it was.
+             */
+            seats: number;
+            /**
+             * Share
+             * @description Their share of the victories.
+             */
+            share: number;
+            /**
+             * Low
+             * @description The lower end of its 95 % interval.
+             */
+            low: number;
+            /** High */
+            high: number;
+            /** Name */
+            name: string;
         };
         /** TokenList */
         TokenList: {
@@ -7930,6 +8080,81 @@ export interface operations {
                 };
             };
             /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query: {
+                game: string;
+                players: number;
+                /** @description Edition and expansions; the most frequent. */
+                mix?: string | null;
+                /** @description Only this person's seats. */
+                person?: string | null;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameStatistics"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -19,6 +19,7 @@ export type NewToken = Schemas["NewToken"];
 export type Statistics = Schemas["Statistics"];
 export type Rating = Schemas["Rating"];
 export type Profile = Schemas["Profile"];
+export type GameStatistics = Schemas["GameStatistics"];
 
 // Games
 

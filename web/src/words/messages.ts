@@ -461,4 +461,26 @@ export interface Messages {
       };
     };
   };
+  readonly statistics: {
+    readonly title: string;
+    readonly about: string;
+    readonly of: (parameters: { readonly name: string | number }) => string;
+    readonly mix: string;
+    readonly games: (parameters: { readonly count: number }) => string;
+    readonly winnerPoints: (parameters: { readonly points: string | number }) => string;
+    readonly seats: string;
+    readonly order: (parameters: { readonly order: number }) => string;
+    readonly openings: string;
+    readonly owned: string;
+    readonly lengths: string;
+    readonly ends: string;
+    readonly how: string;
+    readonly share: string;
+    readonly fair: (parameters: { readonly share: string | number }) => string;
+    readonly none: string;
+    readonly thing: string;
+    readonly opening: string;
+    readonly all: string;
+    readonly fewer: string;
+  };
 }

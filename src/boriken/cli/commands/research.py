@@ -1,4 +1,4 @@
-"""Commands for research: dataset, suite."""
+"""Commands for research: dataset, suite, statistics."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from typing import Annotated, Any
 import typer
 
 from boriken.arena.extras import need
-from boriken.cli.files import check_new, in_words, read_text
+from boriken.cli.files import check_new, in_words, open_record, read_text
 from boriken.cli.options import read_options
 from boriken.cli.parameters import (
     LARGEST,
     PLAYERS,
+    AsJson,
     Edition,
     Expansions,
     GameName,
@@ -25,11 +26,14 @@ from boriken.cli.parameters import (
 )
 from boriken.cli.progress import progress_bar
 from boriken.cli.seats import sit_everywhere
-from boriken.cli.terminal import in_one_sentence, stoppable
+from boriken.cli.statistics import print_statistics
+from boriken.cli.terminal import in_one_sentence, make_console, stoppable
 from boriken.core import registry
 from boriken.core.errors import BorikenError
+from boriken.core.match import Match
 from boriken.core.seeds import child_seed
 from boriken.core.setup import Setup
+from boriken.core.words import ENGLISH
 
 FORMATS = ("markdown", "latex", "json")
 
@@ -58,7 +62,6 @@ def dataset(
     """Write every choice of many games as numbers: what the seat saw, what it could do, what it did, who won."""
     need("research", "numpy")
     from boriken.env.dataset import write_dataset
-    from boriken.library import play
 
     check_new(out)
     title = registry.title(game)
@@ -66,18 +69,63 @@ def dataset(
         records = [read_text(file) for file in record]
     else:
         setup = Setup.of(title, players, read_options(option, sheet, edition=edition, expansions=expansions))
-        seated, options = sit_everywhere(title, players, bots), dict[str, Any](setup.options)
-        with stoppable(), progress_bar(games, hidden=not sys.stderr.isatty()) as advance:
-            records = []
-            for number in range(games):
-                records.append(play(game, seated, seed=child_seed(seed, number), **options).record())
-                advance(1)
+        records = [match.record() for match in played(setup, bots, games, seed)]
     with in_words(out, "written"):
         about = write_dataset(out, records, opinions=opinions, seed=seed, jobs=jobs)
     if about["game"] != game:
         out.unlink()
         raise BorikenError(f"The records are of {about['game']}, not of {game}.")
     typer.echo(f"{out}: {about['choices']:,} choices of {about['games']:,} games of {title.name}")
+
+
+@in_one_sentence
+def statistics(
+    game: GameName,
+    record: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="A record of a finished game instead of games of bots; can be repeated."),
+    ] = None,
+    players: Annotated[int, typer.Option(help="How many play.")] = PLAYERS,
+    games: Annotated[int, typer.Option(min=1, max=LARGEST, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help="A bot for every seat, or a list with commas for one each.")] = "greedy",
+    seed: Seed = 1,
+    edition: Edition = None,
+    expansions: Expansions = None,
+    option: Options = None,
+    sheet: SheetFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Tell how games go: openings, seats, what was owned, lengths and ends, and which share of the wins each had."""
+    from boriken.statistics.story import tell
+    from boriken.statistics.sums import Sums
+
+    title = registry.title(game)
+    if record:
+        matches = [open_record(file) for file in record]
+        setup = matches[0].setup
+        if any((match.title.id, match.setup.players) != (game, setup.players) for match in matches):
+            raise BorikenError(f"All records must be of {title.name}, with the same number of players.")
+    else:
+        setup = Setup.of(title, players, read_options(option, sheet, edition=edition, expansions=expansions))
+        matches = [match for match in played(setup, bots, games, seed) if match.over]
+    found = Sums.of(tell(match) for match in matches).document(title.words(ENGLISH, setup.options))
+    if as_json:
+        typer.echo(json.dumps(found, indent=2))
+    else:
+        print_statistics(make_console(), found)
+
+
+def played(setup: Setup, bots: str, games: int, seed: int) -> list[Match]:
+    """Games of bots, with a bar while they are played."""
+    from boriken.library import play
+
+    seated = sit_everywhere(registry.title(setup.game), setup.players, bots)
+    matches = []
+    with stoppable(), progress_bar(games, hidden=not sys.stderr.isatty()) as advance:
+        for number in range(games):
+            matches.append(play(setup.game, seated, seed=child_seed(seed, number), **dict[str, Any](setup.options)))
+            advance(1)
+    return matches
 
 
 @in_one_sentence

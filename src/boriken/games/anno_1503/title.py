@@ -24,6 +24,7 @@ from boriken.games.anno_1503.rules_from_sheet import rules_for
 from boriken.games.anno_1503.sheet.showing import entries
 from boriken.games.anno_1503.sheet.text import FIRST_HOUSE, HOUSE, one_line, sheet_called
 from boriken.games.anno_1503.state import HIDDEN, State
+from boriken.games.anno_1503.telling import OPENINGS, POSSESSIONS
 
 
 class SheetOption(Option):
@@ -42,6 +43,8 @@ class Anno1503Title(Title):
     styles = tuple(style for style in STYLES if style)
     tastes = TASTES
     oversights = OVERSIGHTS
+    openings = OPENINGS
+    possessions = POSSESSIONS
     notation = NOTATION
     first_outcome = int(ROLL)
     steps = tuple(STEPS)

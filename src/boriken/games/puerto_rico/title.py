@@ -21,6 +21,7 @@ from boriken.games.puerto_rico.observer import PuertoRicoObserver
 from boriken.games.puerto_rico.options import OPTIONS, check_setup
 from boriken.games.puerto_rico.rules import rules_for
 from boriken.games.puerto_rico.state import State
+from boriken.games.puerto_rico.telling import OPENINGS, POSSESSIONS
 
 
 class PuertoRicoTitle(Title):
@@ -38,6 +39,8 @@ class PuertoRicoTitle(Title):
     styles = tuple(style for style in STYLES if style)
     tastes = TASTES
     oversights = OVERSIGHTS
+    openings = OPENINGS
+    possessions = POSSESSIONS
 
     def check_setup(self, setup: Setup) -> None:
         check_setup(setup)

@@ -19,6 +19,7 @@ from boriken.games.san_juan.notation import NOTATION
 from boriken.games.san_juan.observer import SanJuanObserver
 from boriken.games.san_juan.refusals import REASONS
 from boriken.games.san_juan.rules import rules_for
+from boriken.games.san_juan.telling import OPENINGS, POSSESSIONS
 
 
 class SanJuanTitle(Title):
@@ -40,6 +41,8 @@ class SanJuanTitle(Title):
     styles = tuple(style for style in STYLES if style)
     tastes = TASTES
     oversights = OVERSIGHTS
+    openings = OPENINGS
+    possessions = POSSESSIONS
 
     def new_game(self, setup: Setup) -> Game:
         game = SanJuan(rules_for(setup))

@@ -215,3 +215,53 @@ class RuleBookPicture(Described):
     questions: dict[str, str] = Field(description="The paragraph about a kind of question.")
     refusals: dict[str, str] = Field(description="The paragraph about a refusal, by its code.")
     coach: dict[str, str] = Field(description="What a kind of question is about, in a sentence.")
+
+
+# Statistics
+
+
+class Tallied(Described):
+    seats: int = Field(description="How many players of these games it was.")
+    share: float = Field(description="Their share of the victories.")
+    low: float = Field(description="The lower end of its 95 % interval.")
+    high: float
+
+
+class TalliedSeat(Tallied):
+    order: int = Field(description="0 is the player who began.")
+
+
+class TalliedOpening(TalliedSeat):
+    name: str
+
+
+class TalliedThing(Tallied):
+    name: str
+
+
+class RoundsCounted(Described):
+    rounds: int
+    games: int
+
+
+class EndCounted(Described):
+    name: str
+    games: int
+
+
+class MixCounted(Described):
+    mix: str = Field(description="Edition and expansions.")
+    games: int
+    share: float | None = Field(description="Of the victories, for a person; otherwise null.")
+
+
+class GameStatistics(Described):
+    mix: str = Field(description="Edition and expansions of the games that are summed up.")
+    mixes: list[MixCounted]
+    games: int
+    winner_points: float | None
+    rounds: list[RoundsCounted]
+    ends: list[EndCounted]
+    seats: list[TalliedSeat]
+    openings: list[TalliedOpening]
+    owned: list[TalliedThing] = Field(description="What players had at the end.")

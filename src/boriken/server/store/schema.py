@@ -21,7 +21,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0008"
+REVISION = "0009"
 """The newest migration, which leaves the tables below."""
 
 metadata = MetaData(
@@ -185,6 +185,17 @@ results = Table(
     Column("points", Integer, nullable=False),
     Column("place", Integer, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+stories = Table(
+    "stories",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("mix", String(120), nullable=False),  # edition and expansions
+    Column("story", JSON, nullable=False),
+    Index("ix_stories_of", "game", "players"),
 )
 
 ratings = Table(

@@ -432,3 +432,37 @@ about-sections-3-paragraphs-2 = Die Plantagen, Mühlen und Schiffe, die auf eine
 about-sections-3-paragraphs-3 = Ein Spiel darf das weglassen. Wer es spielt, sollte es wissen.
 about-sections-4-heading = Ehrliches Spiel
 about-sections-4-paragraphs-1 = Was in einem verdeckten Stapel liegt, hat keine Reihenfolge, bevor es aufgedeckt wird; niemand kann sie kennen, auch kein Bot. Der Geber legt sich vor der Partie auf seinen Schlüssel fest und zeigt ihn danach; jede Aufzeichnung lässt sich prüfen.
+
+## Statistik
+
+statistics-title = Statistik
+statistics-about = Die letzten Spiele, die hier zu Ende gingen: wie eröffnet und was gebaut wurde, und was es brachte.
+statistics-of = Statistik von { $name }
+statistics-mix = Ausgabe und Erweiterungen
+statistics-games =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }
+statistics-winnerPoints = Wer gewinnt, hat im Mittel { $points } Punkte.
+statistics-seats = Nach Sitz
+statistics-order =
+    { $order ->
+        [1] Beginnt
+        [2] Zweiter Sitz
+        [3] Dritter Sitz
+        [4] Vierter Sitz
+       *[5] Fünfter Sitz
+    }
+statistics-openings = Eröffnungen
+statistics-owned = Besitz am Ende
+statistics-lengths = Länge in Runden
+statistics-ends = Warum Spiele endeten
+statistics-how = Wie oft
+statistics-share = Anteil an den Siegen
+statistics-fair = Ein gleicher Anteil ist { $share }.
+statistics-none = Ein solches Spiel ist hier noch nicht zu Ende gegangen.
+statistics-thing = Was
+statistics-opening = Eröffnung
+statistics-all = Alle
+statistics-fewer = Weniger zeigen

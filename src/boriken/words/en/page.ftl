@@ -432,3 +432,37 @@ about-sections-3-paragraphs-2 = The plantations, mills and ships that look so ti
 about-sections-3-paragraphs-3 = A game may leave this out. Its players should know it.
 about-sections-4-heading = Fair play
 about-sections-4-paragraphs-1 = Nothing in a face-down stack has an order before it is turned up, so nobody, bots included, can know it. The dealer commits to its key before the game and shows it afterwards; every record can be checked.
+
+## Statistics
+
+statistics-title = Statistics
+statistics-about = The latest games that ended here: how they were opened, what was built, and how it fared.
+statistics-of = Statistics of { $name }
+statistics-mix = Edition and expansions
+statistics-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+statistics-winnerPoints = The winner has { $points } points on average.
+statistics-seats = By seat
+statistics-order =
+    { $order ->
+        [1] First player
+        [2] Second player
+        [3] Third player
+        [4] Fourth player
+       *[5] Fifth player
+    }
+statistics-openings = Openings
+statistics-owned = What players had at the end
+statistics-lengths = Length in rounds
+statistics-ends = Why games ended
+statistics-how = How often
+statistics-share = Share of the wins
+statistics-fair = An equal share is { $share }.
+statistics-none = No such game has ended here yet.
+statistics-thing = Thing
+statistics-opening = Opening
+statistics-all = All
+statistics-fewer = Show fewer

@@ -432,3 +432,37 @@ about-sections-3-paragraphs-2 = Las plantaciones, los ingenios y los barcos que 
 about-sections-3-paragraphs-3 = Un juego puede callarlo. Quien lo juega debería saberlo.
 about-sections-4-heading = Juego limpio
 about-sections-4-paragraphs-1 = Lo que hay en una pila boca abajo no tiene orden antes de descubrirse; nadie puede conocerlo, tampoco los bots. La clave del reparto queda fijada antes de la partida y se muestra después; cada registro se puede comprobar.
+
+## Estadísticas
+
+statistics-title = Estadísticas
+statistics-about = Las últimas partidas que terminaron aquí: cómo se abrieron, qué se construyó y qué resultado dio.
+statistics-of = Estadísticas de { $name }
+statistics-mix = Edición y expansiones
+statistics-games =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+statistics-winnerPoints = Quien gana tiene { $points } puntos de media.
+statistics-seats = Según el asiento
+statistics-order =
+    { $order ->
+        [1] Empieza
+        [2] Segundo asiento
+        [3] Tercer asiento
+        [4] Cuarto asiento
+       *[5] Quinto asiento
+    }
+statistics-openings = Aperturas
+statistics-owned = Lo que había al final
+statistics-lengths = Duración en rondas
+statistics-ends = Por qué terminaron
+statistics-how = Cuántas veces
+statistics-share = Parte de las victorias
+statistics-fair = Una parte igual es { $share }.
+statistics-none = Aquí aún no ha terminado ninguna partida así.
+statistics-thing = Qué
+statistics-opening = Apertura
+statistics-all = Todo
+statistics-fewer = Mostrar menos

@@ -432,3 +432,37 @@ about-sections-3-paragraphs-2 = De plantages, molens en schepen die er op een sp
 about-sections-3-paragraphs-3 = Een spel mag dit weglaten. Wie het speelt, hoort het te weten.
 about-sections-4-heading = Eerlijk spel
 about-sections-4-paragraphs-1 = Wat in een gedekte stapel ligt, heeft geen volgorde voordat het wordt omgedraaid; niemand kan die kennen, ook geen bot. De gever legt zich vóór het spel vast op zijn sleutel en toont die erna; elk verslag is te controleren.
+
+## Statistieken
+
+statistics-title = Statistieken
+statistics-about = De laatste spellen die hier zijn afgelopen: hoe ze begonnen, wat er gebouwd werd en wat het opleverde.
+statistics-of = Statistieken van { $name }
+statistics-mix = Editie en uitbreidingen
+statistics-games =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }
+statistics-winnerPoints = De winnaar heeft gemiddeld { $points } punten.
+statistics-seats = Per plaats
+statistics-order =
+    { $order ->
+        [1] Begint
+        [2] Tweede plaats
+        [3] Derde plaats
+        [4] Vierde plaats
+       *[5] Vijfde plaats
+    }
+statistics-openings = Openingen
+statistics-owned = Bezit aan het einde
+statistics-lengths = Lengte in rondes
+statistics-ends = Waarom spellen eindigden
+statistics-how = Hoe vaak
+statistics-share = Aandeel in de winst
+statistics-fair = Een gelijk aandeel is { $share }.
+statistics-none = Zo'n spel is hier nog niet afgelopen.
+statistics-thing = Wat
+statistics-opening = Opening
+statistics-all = Alle
+statistics-fewer = Minder tonen

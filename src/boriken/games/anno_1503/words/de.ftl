@@ -872,3 +872,8 @@ signs-promotion = er
 signs-nest = n
 terminal-tiebreak = Gold und Waren
 terminal-help = Auf der Karte ist [?] ein verdecktes Plättchen, [ ] eine Insel ohne Plättchen, und zwei Buchstaben sind ein Plättchen, das du gesehen hast. Eine Zahl ist ein Schiff dieses Platzes, mit ! wenn es beschädigt ist. X ist ein Piratenfeld, D ein Delfin und H der Hafen. Bei einer Heimatinsel steht jede Würfelzahl vor der Ware, die sie bringt.
+
+## Warum ein Spiel endete
+
+ends-victory = Jemand hatte alle Punkte
+ends-rounds = Die letzte Runde war vorbei

@@ -920,3 +920,8 @@ signs-promotion = pr
 signs-nest = n
 terminal-tiebreak = Gold and goods
 terminal-help = On the chart [?] is a face-down tile, [ ] an island without one, and two letters are a tile you have seen. A number is a ship of that seat, with ! if it is damaged. X is a pirate square, D a dolphin and H the harbour. On a home island each number of the die comes before the good it brings.
+
+## Why a game ended
+
+ends-victory = Somebody had all points
+ends-rounds = The last round was over

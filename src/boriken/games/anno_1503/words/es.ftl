@@ -888,3 +888,8 @@ signs-promotion = as
 signs-nest = n
 terminal-tiebreak = Oro y mercancías
 terminal-help = En la carta, [?] es una loseta oculta, [ ] una isla sin loseta, y dos letras son una loseta que has visto. Un número es un barco de ese puesto, con ! si está dañado. X es una casilla de piratas, D un delfín y H el puerto. En una isla, cada número del dado va delante de la mercancía que da.
+
+## Por qué terminó una partida
+
+ends-victory = Alguien tenía todos los puntos
+ends-rounds = Terminó la última ronda

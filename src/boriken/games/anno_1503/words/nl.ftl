@@ -880,3 +880,8 @@ signs-promotion = be
 signs-nest = n
 terminal-tiebreak = Goud en goederen
 terminal-help = Op de kaart is [?] een dicht fiche, [ ] een eiland zonder fiche, en twee letters zijn een fiche dat je hebt gezien. Een getal is een schip van die plaats, met ! als het beschadigd is. X is een piratenvak, D een dolfijn en H de haven. Bij een thuiseiland staat elk getal van de dobbelsteen voor het goed dat het oplevert.
+
+## Waarom een spel eindigde
+
+ends-victory = Iemand had alle punten
+ends-rounds = De laatste ronde was voorbij

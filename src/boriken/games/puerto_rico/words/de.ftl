@@ -1052,3 +1052,10 @@ terminal-store =
 terminal-noble = Wo ist ein Adliger? Zu nennen: { $left }.
 terminal-tiebreak = Dublonen und Waren
 terminal-help = Im Bild ist ● ein { edition-one }, ◆ ein Adliger und ○ ein freier Kreis; ■ ist eine Ware auf einem Schiff und □ ein freier Platz. +2 nach einer Rolle sind die Dublonen darauf. Die Zahl vor einem Gebäude ist sein Preis, ×2 danach, wie viele noch da sind.
+
+## Warum ein Spiel endete
+
+ends-colonists = Zu wenige { edition-them }
+ends-city = Eine Stadt war voll
+ends-points = Keine Punkte mehr
+ends-buildings = Niemand konnte mehr bauen

@@ -1132,3 +1132,10 @@ terminal-store =
 terminal-noble = Where is a noble? { $left } to name.
 terminal-tiebreak = Doubloons and goods
 terminal-help = In the picture ● is a { edition-one }, ◆ a noble and ○ a free circle; ■ is a good on a ship and □ a free space. +2 after a role is the doubloons on it. The number before a building is its price, and ×2 after it the copies left.
+
+## Why a game ended
+
+ends-colonists = Too few { edition-them }
+ends-city = A city was full
+ends-points = No points were left
+ends-buildings = Nobody could build any more

@@ -1116,3 +1116,10 @@ terminal-store =
 terminal-noble = ¿Dónde hay un noble? Por nombrar: { $left }.
 terminal-tiebreak = Doblones y mercancías
 terminal-help = En el dibujo, ● es un { edition-one }, ◆ un noble y ○ un círculo libre; ■ es una mercancía en un barco y □ un espacio libre. +2 tras un personaje son los doblones que tiene. El número ante un edificio es su precio, y ×2 detrás, cuántos quedan.
+
+## Por qué terminó una partida
+
+ends-colonists = Faltaron { edition-them }
+ends-city = Una ciudad estaba completa
+ends-points = No quedaban puntos
+ends-buildings = Nadie podía construir más

@@ -1052,3 +1052,10 @@ terminal-store =
 terminal-noble = Waar is een edelman? Te noemen: { $left }.
 terminal-tiebreak = Dubloenen en goederen
 terminal-help = In het plaatje is ● een { edition-one }, ◆ een edelman en ○ een vrije cirkel; ■ is een goed op een schip en □ een vrije plaats. +2 na een rol zijn de dubloenen erop. Het getal voor een gebouw is de prijs, ×2 erachter hoeveel er nog zijn.
+
+## Waarom een spel eindigde
+
+ends-colonists = Te weinig { edition-them }
+ends-city = Een stad was vol
+ends-points = Geen punten meer
+ends-buildings = Niemand kon nog bouwen

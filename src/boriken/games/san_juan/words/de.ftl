@@ -484,3 +484,8 @@ say-seenTiles = { $count } von 5 Tafeln sind bekannt.
 
 terminal-tiebreak = Karten und Waren
 terminal-help = Im Bild ist ● eine Ware und ○ ein Gebäude ohne Ware. Die Zahl vor einer Handkarte sind ihre Kosten. Das Handelshaus zahlt so viele Karten für Indigo, Zucker, Tabak, Kaffee und Silber. Mehrere Karten wählst du in einer Zeile: Steinbruch, Schmiede 2.
+
+## Warum ein Spiel endete
+
+ends-town = Eine Stadt war vollständig
+ends-standstill = Niemand baute mehr

@@ -485,3 +485,8 @@ say-seenTiles = { $count } of 5 tiles have been seen.
 
 terminal-tiebreak = Cards and goods
 terminal-help = In the picture ● is a good and ○ a building without one. The number before a card of your hand is its cost. The trading house pays so many cards for indigo, sugar, tobacco, coffee and silver. To pick several cards, name them all in one line: quarry, smithy 2.
+
+## Why a game ended
+
+ends-town = A town was complete
+ends-standstill = Nobody built any more

@@ -489,3 +489,8 @@ say-seenTiles = Se conocen { $count } de 5 tablas.
 
 terminal-tiebreak = Cartas y mercancías
 terminal-help = En el dibujo, ● es una mercancía y ○ un edificio sin ella. El número ante una carta de tu mano es su coste. La casa de comercio paga esas cartas por índigo, azúcar, tabaco, café y plata. Para elegir varias cartas, nómbralas en una línea: cantera, herrería 2.
+
+## Por qué terminó una partida
+
+ends-town = Una ciudad estaba completa
+ends-standstill = Nadie construía más

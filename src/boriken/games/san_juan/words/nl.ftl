@@ -484,3 +484,8 @@ say-seenTiles = { $count } van 5 borden zijn bekend.
 
 terminal-tiebreak = Kaarten en goederen
 terminal-help = In het plaatje is ● een goed en ○ een gebouw zonder goed. Het getal voor een handkaart is wat ze kost. Het handelshuis betaalt zoveel kaarten voor indigo, suiker, tabak, koffie en zilver. Meer kaarten kies je in één regel: steengroeve, smederij 2.
+
+## Waarom een spel eindigde
+
+ends-town = Een stad was compleet
+ends-standstill = Niemand bouwde nog

@@ -798,4 +798,8 @@ export interface Messages {
     readonly tiebreak: string;
     readonly help: string;
   };
+  readonly ends: {
+    readonly victory: string;
+    readonly rounds: string;
+  };
 }

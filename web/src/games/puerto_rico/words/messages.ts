@@ -833,4 +833,10 @@ export interface Messages {
     readonly tiebreak: string;
     readonly help: string;
   };
+  readonly ends: {
+    readonly colonists: string;
+    readonly city: string;
+    readonly points: string;
+    readonly buildings: string;
+  };
 }

@@ -460,4 +460,8 @@ export interface Messages {
     readonly tiebreak: string;
     readonly help: string;
   };
+  readonly ends: {
+    readonly town: string;
+    readonly standstill: string;
+  };
 }

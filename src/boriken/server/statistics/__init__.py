@@ -1,0 +1,1 @@
+"""Statistics of the games that ended at this server."""

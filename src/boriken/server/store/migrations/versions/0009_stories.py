@@ -1,0 +1,24 @@
+"""Finished games in short, for statistics."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0008"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "stories",
+        sa.Column("table", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("players", sa.Integer(), nullable=False),
+        sa.Column("mix", sa.String(120), nullable=False),
+        sa.Column("story", sa.JSON(), nullable=False),
+    )
+    op.create_index("ix_stories_of", "stories", ["game", "players"])
+
+
+def downgrade() -> None:
+    op.drop_index("ix_stories_of", "stories")
+    op.drop_table("stories")

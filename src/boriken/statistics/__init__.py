@@ -1,0 +1,1 @@
+"""What finished games have in common: openings, possessions, seats, lengths and ends, and how they fared."""

@@ -1,0 +1,119 @@
+"""Statistics of games: what is told of one, and what many have in common."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boriken
+from boriken.core import registry
+from boriken.core.words import ENGLISH, LANGUAGES
+from boriken.statistics.story import Seat, Story, UnfinishedError, mix_of, tell
+from boriken.statistics.sums import Sums
+from tests.cli.kit import boriken as command
+from tests.cli.kit import fails
+
+GAMES = ["puerto-rico", "san-juan", "anno-1503"]
+
+
+def seat(order: int, won: float, opening: str, *owned: str) -> Seat:
+    return Seat(order, order, won, 30 + int(won), [("roles.name", opening)], [("buildings", name) for name in owned])
+
+
+def story(*seats: Seat, rounds: int = 15, ends: str = "points") -> Story:
+    return Story("puerto-rico", len(seats), "2020 none", rounds, [ends], list(seats))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_story_of_a_game_is_what_its_record_says(game: str) -> None:
+    match = boriken.play(game, ["greedy", "random", "greedy"], seed=2)
+    told = tell(match)
+    first = next(move.actor for move in match.moves if move.actor >= 0)
+    view = match.view(None)
+    assert [seat.order for seat in told.seats] == [(number - first) % 3 for number in range(3)]
+    assert [seat.points for seat in told.seats] == [score["points"] for score in match.scores()]
+    assert sum(seat.won for seat in told.seats) == 1
+    assert (told.rounds, told.ends) == (view["round"], match.title.end_reasons(match.game))
+    for number, one in enumerate(told.seats):
+        for part in match.title.possessions:
+            assert {name for _, name in one.owned} >= set(view["seats"][number][part])
+    assert told.seats[first].opening
+    assert Story.of(json.loads(json.dumps(told.document()))) == told
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_told_has_words(game: str, language: str) -> None:
+    match = boriken.play(game, ["greedy"] * 2, seed=4)
+    words = match.title.words(language, match.setup.options)
+    found = Sums.of([tell(match)]).document(words)
+    names = [row["name"] for part in ("openings", "owned", "ends") for row in found[part]]
+    raw = {name for seat in tell(match).seats for _, name in (*seat.opening, *seat.owned)} | set(tell(match).ends)
+    assert names
+    assert not raw.intersection(names)
+
+
+def test_the_opening_of_puerto_rico_is_the_first_role_and_what_was_settled_or_built_first() -> None:
+    match = boriken.new_match("puerto-rico", players=3, seed=7, first_governor=0)
+    match.play("settler", "settle quarry")
+    luck = random.Random(1)
+    while not match.over:
+        match.play(luck.choice(match.choices()))
+    assert tell(match).seats[0].opening == [("roles.name", "settler"), ("tiles", "quarry")]
+
+
+def test_an_unfinished_game_is_not_told() -> None:
+    with pytest.raises(UnfinishedError, match="not over"):
+        tell(boriken.new_match("san-juan", players=2, seed=1))
+
+
+def test_a_mix_is_the_edition_and_the_expansions() -> None:
+    def mix(game: str, **options: Any) -> str:
+        return mix_of(boriken.new_match(game, players=2, seed=1, **options).setup)
+
+    assert mix("puerto-rico", edition="first", expansions="nobles,buccaneer") == "first nobles,buccaneer"
+    assert (mix("san-juan"), mix("anno-1503")) == ("none", "none")
+
+
+def test_sums_count_seats_openings_possessions_lengths_and_ends() -> None:
+    stories = [
+        story(seat(0, 1.0, "settler", "wharf"), seat(1, 0.0, "mayor", "wharf", "harbor")),
+        story(seat(0, 0.5, "settler"), seat(1, 0.5, "builder", "harbor"), rounds=16, ends="city"),
+    ]
+    found = Sums.of(stories).document(registry.title("puerto-rico").words(ENGLISH, {"edition": "2020"}))
+    assert (found["games"], found["winner_points"]) == (2, 30.5)
+    assert found["rounds"] == [{"rounds": 15, "games": 1}, {"rounds": 16, "games": 1}]
+    assert [(row["order"], row["seats"], row["share"]) for row in found["seats"]] == [(0, 2, 0.75), (1, 2, 0.25)]
+    assert [(row["order"], row["name"], row["share"]) for row in found["openings"]] == [
+        (0, "Settler", 0.75),
+        (1, "Foreman", 0.0),
+        (1, "Builder", 0.5),
+    ]
+    assert {row["name"]: (row["seats"], row["share"]) for row in found["owned"]} == {
+        "Wharf": (2, 0.5),
+        "Harbor": (2, 0.25),
+    }
+    assert all(row["low"] <= row["share"] <= row["high"] for row in found["owned"])
+    assert sorted(row["games"] for row in found["ends"]) == [1, 1]
+
+
+def test_of_one_person_only_their_own_seats_count() -> None:
+    sums = Sums()
+    sums.add(story(seat(0, 1.0, "settler", "wharf"), seat(1, 0.0, "mayor")), only=1)
+    assert (sums.games, list(sums.seats), list(sums.owned)) == (1, [1], [])
+
+
+def test_the_command_tells_of_games_of_bots_and_of_records(tmp_path: Path) -> None:
+    told = command("statistics", "san-juan", "--players", "2", "--games", "3").stdout
+    assert "3 games" in told
+    assert "ended by" in told
+    file = tmp_path / "game.record"
+    file.write_text(boriken.play("san-juan", ["greedy"] * 3, seed=5).record(), encoding="utf-8")
+    found = json.loads(command("statistics", "san-juan", "--record", str(file), "--json").stdout)
+    assert (found["games"], len(found["seats"])) == (1, 3)
+    wrong = fails(command("statistics", "puerto-rico", "--record", str(file)))
+    assert wrong == "All records must be of Puerto Rico, with the same number of players."
