@@ -139,7 +139,7 @@ def test_check_refuses_a_share_that_was_exchanged() -> None:
     dealer = SecretDealer(bytes(32), shares=Shares((promise_of(share), None), (share, None)))
     record = saved(played_out(new_match("puerto-rico", 2, dealer=dealer)), "Ann", "Ben")
     record.write_text(record.read_text().replace(share, other))
-    assert fails(boriken("check", "--fair", str(record))) == "The share of seat 0 does not fit its promise.\n"
+    assert fails(boriken("check", "--fair", str(record))) == "The share of seat 0 does not fit its promise."
     record.write_text(record.read_text().replace(promise_of(share), promise_of(other)))
     assert "but the key deals" in fails(boriken("check", "--fair", str(record)))
 
