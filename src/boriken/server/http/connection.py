@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 MOST_HEADER_BYTES = 16 * 1024
@@ -47,7 +46,7 @@ class Connection(HttpToolsProtocol):
     def _refuse_head(self) -> None:
         """Keep nothing of it, and do not hurry to answer: whoever sends such heads would only send the next."""
         self._refused = True
-        self.parser = httptools.HttpRequestParser(self)
+        self.parser = type(self.parser)(self)
         self.headers = []
         self.transport.pause_reading()
         self.loop.call_later(REFUSED_AFTER, self._answer_head)
