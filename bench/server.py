@@ -92,7 +92,7 @@ class Connection(asyncio.Protocol):
 
     def send(self, method: str, path: str, headers: str, body: Any = None) -> asyncio.Future[tuple[bytes, bytes]]:
         """The head and the content of the answer, in time."""
-        content = b"" if body is None else orjson.dumps(body)
+        content = b"" if body is None else body if isinstance(body, bytes) else orjson.dumps(body)
         self.transport.write(
             f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\n{headers}"
             f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode()
@@ -141,12 +141,12 @@ class Stream(Connection):
 class Person:
     """Somebody at a table: a stream to follow it, and a move whenever it is their turn."""
 
-    def __init__(self, port: int, name: str, tally: Tally, thought: float) -> None:
+    def __init__(self, port: int, name: str, tally: Tally, thought: float, address: str = "") -> None:
         self.port = port
         self.name = name
         self.tally = tally
         self.thought = thought
-        self.headers = ""
+        self.headers = f"X-Forwarded-For: {address}\r\n" if address else ""
         self.table = ""
         self.seat = -1
         self.moves: Connection
@@ -155,10 +155,10 @@ class Person:
 
     async def arrive(self) -> None:
         _, self.moves = await asyncio.get_running_loop().create_connection(Connection, HOST, self.port)
-        head, me = await self.moves.send("POST", "/api/me", "", {"name": self.name})
+        head, me = await self.moves.send("POST", "/api/me", self.headers, {"name": self.name})
         cookie = COOKIE.search(head)
         assert cookie, head
-        self.headers = f"Cookie: {cookie[1].decode()}\r\nX-CSRF-Token: {orjson.loads(me)['csrf']}\r\n"
+        self.headers += f"Cookie: {cookie[1].decode()}\r\nX-CSRF-Token: {orjson.loads(me)['csrf']}\r\n"
 
     async def ask(self, path: str, wish: Any) -> Any:
         head, content = await self.moves.send("POST", path, self.headers, wish)
@@ -178,9 +178,15 @@ class Person:
         if self.tally.counting and mover != self.seat:
             self.tally.arrivals.append(time.perf_counter() - sent)
         if actor == self.seat:
-            turn = asyncio.get_running_loop().create_task(self.move(orjson.loads(state)))
-            self.turns.add(turn)
-            turn.add_done_callback(self.turns.discard)
+            self.start_turn(state)
+
+    def start_turn(self, state: bytes) -> None:
+        self.keep(asyncio.get_running_loop().create_task(self.move(orjson.loads(state))))
+
+    def keep(self, turn: asyncio.Task[None]) -> None:
+        """Keep a task until it is done: the event loop would let it be collected."""
+        self.turns.add(turn)
+        turn.add_done_callback(self.turns.discard)
 
     async def move(self, state: Any) -> None:
         await asyncio.sleep(random.expovariate(1.0 / self.thought))
@@ -201,9 +207,12 @@ class Person:
             self.tally.answers.append(time.perf_counter() - sent)
 
 
-async def fill_table(port: int, number: int, seats: int, tally: Tally, thought: float) -> list[Person]:
+async def fill_table(
+    port: int, number: int, seats: int, tally: Tally, thought: float, own_addresses: bool = False
+) -> list[Person]:
     """A table with people who start to play when all are there."""
-    people = [Person(port, f"P{number}.{seat}", tally, thought) for seat in range(seats)]
+    addresses = [f"10.{number // 250}.{number % 250}.{seat}" if own_addresses else "" for seat in range(seats)]
+    people = [Person(port, f"P{number}.{seat}", tally, thought, one) for seat, one in enumerate(addresses)]
     for person in people:
         await person.arrive()
     chairs = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]

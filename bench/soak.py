@@ -1,9 +1,10 @@
 """Groups of people and bots play at a server that is killed again and again, and check what it has promised.
 
 Each group sets up a table of some game, plays, chats, takes back, leaves and comes back, and sends again whatever was
-not answered. When its time is up it compares the table with everything that was answered: each action is there once and
-in its place, each message once and in order, versions never go back, and the record of a finished game proves its
-deals. Any answer 5xx is a fault.
+not answered. Most people promise a share in the deals, and few of them withhold it. When its time is up a group
+compares the table with everything that was answered: each action is there once and in its place, each message once and
+in order, each share in the deals, versions never go back, and the key and the shares prove all deals. Any
+answer 5xx is a fault.
 
     python -m bench.soak --minutes 60
     python -m bench.soak --minutes 60 --database postgresql://me@127.0.0.1/empty --groups 20 --kill-every 5
@@ -35,9 +36,15 @@ from rich.progress import track
 import boriken
 from boriken.core import registry
 from boriken.core.errors import BorikenError
+from boriken.core.fairness import prove_deals
+from boriken.core.match import Match
+from boriken.core.shares import new_share, promise_of
 from boriken.server.settings import Settings
 from boriken.server.store.database import Database
+from boriken.server.tables.cache import opened as opened_match
 from boriken.server.tables.cache import stored_actions
+from boriken.server.tables.rows import table_row
+from boriken.server.tables.seats import seats_of
 from tools.serving import PATIENCE, address_of, start_server
 
 Json = dict[str, Any]
@@ -45,6 +52,7 @@ Json = dict[str, Any]
 LEVELS = ("beginner", "casual")
 NAP = 0.05  # seconds between two tries
 MOST_MOVES = 150  # of a group at one table, before it goes to the next
+PROMISES, WITHHOLDS = 0.8, 0.05  # how often people promise a share, and then do not show it
 STUCK_AFTER = 120.0  # seconds without an answer, or without a turn
 
 
@@ -119,6 +127,7 @@ class Known:
     actions: dict[int, str] = field(default_factory=dict)  # by number
     count: int = 0
     said: list[str] = field(default_factory=list)
+    shares: dict[int, str] = field(default_factory=dict)  # that were shown, by seat
 
     def see(self, state: Json) -> None:
         if state["version"] < self.version:
@@ -196,7 +205,9 @@ class Sitting:
     def sit_down(self) -> None:
         title = registry.title(self.random.choice(registry.games()))
         players = self.random.choice([count for count in title.player_counts if count >= len(self.people)])
-        chairs: list[Json] = [{"kind": "me"}, *({"kind": "open"} for _ in self.people[1:])]
+        shares = [new_share() if self.random.random() < PROMISES else None for _ in self.people]
+        promises = [{"promise": promise_of(share)} if share else {} for share in shares]
+        chairs: list[Json] = [{"kind": "me", **promises[0]}, *({"kind": "open"} for _ in self.people[1:])]
         chairs += [{"kind": "bot", "level": self.random.choice(LEVELS)} for _ in range(players - len(chairs))]
         wish = {"game": title.id, "players": players, "seats": chairs, "private": False, "key": uuid.uuid4().hex}
         made = self.people[0].ask("POST", "/api/tables", wish)
@@ -205,9 +216,24 @@ class Sitting:
         self.table = f"/api/tables/{made.json()['id']}"
         self.seats = dict(enumerate(self.people))
         for seat, person in list(self.seats.items())[1:]:
-            joined = person.ask("POST", f"{self.table}/join", {"seat": seat})
+            joined = person.ask("POST", f"{self.table}/join", {"seat": seat, **promises[seat]})
             if joined.status_code not in (200, 409):  # 409: the answer to the first try was lost
                 raise FaultError(f"a seat was refused: {joined.text}")
+        for seat, share in enumerate(shares):
+            if share is not None:
+                self.show_share(seat, share)
+
+    def show_share(self, seat: int, share: str) -> None:
+        """Show a share, unless it is withheld. Where the server was away for long, the game has begun without it."""
+        if self.random.random() < WITHHOLDS:
+            self.soak.count["withheld shares"] += 1
+            return
+        shown = self.seats[seat].ask("POST", f"{self.table}/seats/{seat}/share", {"share": share})
+        if shown.status_code not in (200, 409):
+            raise FaultError(f"a share was refused: {shown.text}")
+        if shown.status_code == 200:
+            self.known.shares[seat] = share
+        self.soak.count["shares" if shown.status_code == 200 else "late shares"] += 1
 
     def look(self) -> Json:
         person = self.random.choice(self.people)
@@ -285,15 +311,28 @@ class Sitting:
         lost = {number: text for number, text in self.known.actions.items() if kept[number] != text}
         if lost:
             raise FaultError(f"{self.table}: answered, but not kept: {lost}")
-        if person.ask("GET", f"{self.table}").json()["status"] == "over":
+        table = person.ask("GET", self.table).json()
+        if table["status"] != "gathering":
+            self.check_shares(table)
+        if table["status"] == "over":
             self.check_deals(person.ask("GET", f"{self.table}/record").text)
             return
         for seat, sitter in self.seats.items():  # bots play on
             sitter.ask("POST", f"{self.table}/resign", {"seat": seat, "level": "beginner"})
 
+    def check_shares(self, table: Json) -> None:
+        """Each share that was taken is published, and everything dealt so far was dealt by the key and the shares."""
+        found = {seat: table["shares"][seat]["share"] for seat in self.known.shares}
+        if found != self.known.shares:
+            raise FaultError(f"{self.table}: shares were answered, but not kept: {self.known.shares} {found}")
+        try:
+            self.soak.count["proved deals"] += prove_deals(self.soak.kept_match(table["id"]))
+        except BorikenError as error:
+            raise FaultError(f"{self.table}: the deals are not those of the key and the shares: {error}") from error
+
     def check_deals(self, record: str) -> None:
         try:
-            boriken.load_record(record)
+            prove_deals(boriken.load_record(record))
         except BorikenError as error:
             raise FaultError(f"{self.table}: the record does not prove its deals: {error}") from error
         self.soak.count["finished games"] += 1
@@ -316,6 +355,14 @@ class Soak:
         """The actions of a table as they are in the database."""
         with self.store.reading() as connection:
             return stored_actions(connection, table, 0)
+
+    def kept_match(self, table: str) -> Match:
+        """The game of a table as the database has it, with the dealer's key."""
+        with self.store.reading() as connection:
+            match = opened_match(table_row(connection, table), seats_of(connection, table))
+            for action in stored_actions(connection, table, 0):
+                match.replay(action)
+        return match
 
     def run(self, seconds: float, kill_every: float) -> None:
         chance = random.Random(self.seed)

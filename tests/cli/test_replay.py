@@ -10,6 +10,7 @@ from boriken.cli.files import open_record
 from boriken.cli.replay import Replay
 from boriken.cli.terminal import make_console
 from boriken.core.game import CHANCE
+from boriken.core.shares import Shares, new_share, promise_of
 from tests.cli.kit import RECORD, boriken, fails, flat, saved
 
 
@@ -113,8 +114,34 @@ def test_check_proves_the_deals_of_a_secret_dealer() -> None:
     assert result.exit_code == 0
     assert result.stdout.splitlines()[2:] == [
         f"All {deals} deals are those of the key; the key fits the commitment.",
+        "No player gave a share: the key alone decided.",
         "ok",
     ]
+
+
+def test_check_says_whose_shares_are_in_the_deals() -> None:
+    shares = [new_share(), new_share()]
+    promises = [promise_of(share) for share in shares]
+    dealer = SecretDealer(bytes(32), shares=Shares((promises[0], promises[1]), (shares[0], None)))
+    result = boriken(
+        "check", "--fair", str(saved(played_out(new_match("puerto-rico", 2, dealer=dealer)), "Ann", "Ben"))
+    )
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[3:] == [
+        "In every deal are the shares of seat 0 (Ann); each fits its promise.",
+        "Promised and not shown, so without effect: the share of seat 1 (Ben).",
+        "ok",
+    ]
+
+
+def test_check_refuses_a_share_that_was_exchanged() -> None:
+    share, other = new_share(), new_share()
+    dealer = SecretDealer(bytes(32), shares=Shares((promise_of(share), None), (share, None)))
+    record = saved(played_out(new_match("puerto-rico", 2, dealer=dealer)), "Ann", "Ben")
+    record.write_text(record.read_text().replace(share, other))
+    assert fails(boriken("check", "--fair", str(record))) == "The share of seat 0 does not fit its promise."
+    record.write_text(record.read_text().replace(promise_of(share), promise_of(other)))
+    assert "but the key deals" in fails(boriken("check", "--fair", str(record)))
 
 
 def test_check_says_where_something_was_taken_back_and_dealt_anew() -> None:
@@ -123,7 +150,7 @@ def test_check_says_where_something_was_taken_back_and_dealt_anew() -> None:
     match.undo(agreed=True)
     count = len(match.moves)
     result = boriken("check", "--fair", str(saved(played_out(match), "Ann", "Ben")))
-    assert result.stdout.splitlines()[3:] == [
+    assert result.stdout.splitlines()[4:] == [
         f"After action {count} something was taken back, and chance was dealt anew from there.",
         "ok",
     ]

@@ -26,6 +26,7 @@ from boriken.server.notify.outbox import MAIL, Message
 from boriken.server.store import schema
 from boriken.server.tables import cache, change
 from boriken.server.tables.rows import TableRow
+from boriken.server.tables.seats import Seat
 from boriken.server.tables.tables import SERVER
 from tests.secrets.stories import NAMES, Story
 from tests.server.kit import Event, Guest, Json, RunningServer
@@ -95,8 +96,8 @@ class Stage:
         """Let tables be played by their scripts; bots are not asked."""
         begun = cache.opened
 
-        def opened(row: TableRow) -> Match:
-            return self.scripts[row.id].begun() if row.id in self.scripts else begun(row)
+        def opened(row: TableRow, seats: Sequence[Seat]) -> Match:
+            return self.scripts[row.id].begun() if row.id in self.scripts else begun(row, seats)
 
         patch.setattr(cache, "opened", opened)
         patch.setattr(change, "time", SimpleNamespace(time=lambda: self.now))

@@ -8,6 +8,7 @@ from boriken.core.match import Match
 from boriken.server.store.database import Database
 from boriken.server.tables.cache import opened, stored_actions
 from boriken.server.tables.rows import ENDED, PLAYING, table_row
+from boriken.server.tables.seats import seats_of
 
 
 def check_tables(store: Database, tables: Iterable[str]) -> None:
@@ -16,7 +17,8 @@ def check_tables(store: Database, tables: Iterable[str]) -> None:
         with store.reading() as connection:
             row = table_row(connection, table)
             actions = stored_actions(connection, table, 0)
-        match = replayed(opened(row), actions)
+            seats = seats_of(connection, table)
+        match = replayed(opened(row, seats), actions)
         assert match.actor == row.actor
         assert row.status == (ENDED if match.over else PLAYING)
         assert match.forced() is None, "what follows without a choice belongs to the move"

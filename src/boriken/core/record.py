@@ -32,11 +32,12 @@ from boriken.core.given import checked_seed
 from boriken.core.match import Match, Move
 from boriken.core.secret import KEY_BYTES, SealedDealer, SecretDealer
 from boriken.core.setup import Setup, option_text
+from boriken.core.shares import Shares
 
 VERSION = 1
 OWN_TAGS = (
     *("Boriken", "Game", "Players", "Names", "Date"),
-    *("Seed", "Commitment", "Key", "Dealt", "Redealt", "Position", "Result"),
+    *("Seed", "Commitment", "Key", "Promises", "Shares", "Dealt", "Redealt", "Position", "Result"),
 )
 
 TAG = re.compile(r'\[([A-Za-z_]+) "((?:[^"\\]|\\["\\])*)"\]')
@@ -70,11 +71,14 @@ def dealer_tags(match: Match) -> list[tuple[str, str]]:
     dealer = match.dealer
     if isinstance(dealer, SeededDealer):
         return [("Seed", str(dealer.seed))]
+    if not isinstance(dealer, SecretDealer | SealedDealer):
+        return []
+    tags = [("Commitment", dealer.commitment)]
     if isinstance(dealer, SecretDealer) and match.over:
-        return [("Commitment", dealer.commitment), ("Key", dealer.key.hex())]
-    if isinstance(dealer, SecretDealer | SealedDealer):
-        return [("Commitment", dealer.commitment)]
-    return []
+        tags.append(("Key", dealer.key.hex()))
+    if dealer.shares is not None:
+        tags += [("Promises", dealer.shares.promise_text), ("Shares", dealer.shares.share_text)]
+    return tags
 
 
 def load_record(source: str | os.PathLike[str] | IO[str] | IO[bytes], *, deal: bool = True) -> Match:
@@ -198,14 +202,28 @@ def dealer_in(tags: dict[str, str]) -> Dealer:
         raise RecordError("A dealer has a Seed or a Commitment, not both.")
     if "Key" in tags and "Commitment" not in tags:
         raise RecordError("The tag Key proves nothing without the tag Commitment.")
+    shares = shares_in(tags)
     if "Key" in tags:
-        dealer = SecretDealer(bytes.fromhex(digits_in(tags, "Key")), dealt)
+        dealer = SecretDealer(bytes.fromhex(digits_in(tags, "Key")), dealt, shares)
         if dealer.commitment != digits_in(tags, "Commitment"):
             raise RecordError("The key does not fit the commitment.")
         return dealer
     if "Commitment" in tags:
-        return SealedDealer(digits_in(tags, "Commitment"), dealt)
+        return SealedDealer(digits_in(tags, "Commitment"), dealt, shares)
     return SeededDealer(checked_seed(number_in(tags, "Seed") if "Seed" in tags else None), dealt)
+
+
+def shares_in(tags: dict[str, str]) -> Shares | None:
+    """The shares of the players in the deals; None where nobody promised one."""
+    given = [name for name in ("Promises", "Shares") if name in tags]
+    if not given:
+        return None
+    if len(given) != 2 or "Commitment" not in tags:
+        raise RecordError("The tags Promises and Shares stand together, and with the tag Commitment.")
+    shares = Shares.read(tags["Promises"], tags["Shares"])
+    if len(shares.promises) != number_in(tags, "Players"):
+        raise RecordError(f"The tags Promises and Shares must have a part for each of {tags['Players']} seats.")
+    return shares
 
 
 def redealt_in(tags: dict[str, str]) -> dict[int, int]:

@@ -7,7 +7,8 @@ exchanged later; the key itself is shown after the last. Both are made of nothin
     word number n    the first 32 bits, highest first, of SHA-256 of "boriken deal KEY n"
 
 KEY are the 64 hexadecimal digits of the key in lower case, n counts the deals from 0 in decimal. The two texts begin
-differently, so the commitment is of no help in guessing a word.
+differently, so the commitment is of no help in guessing a word. Where players gave shares, the words are made of the
+dealing key of `boriken.core.shares` in the place of KEY; the commitment is that of the key itself.
 """
 
 from __future__ import annotations
@@ -19,21 +20,24 @@ from mypy_extensions import i64
 
 from boriken.core.dealer import Dealer
 from boriken.core.errors import DealerError, SetupError
+from boriken.core.shares import Shares
 
 KEY_BYTES = 32
 
 
 class SecretDealer(Dealer):
-    """Deals by the secret key; like every dealer, the n-th outcome depends on the key and on n alone.
+    """Deals by the secret key and the players' shares; like every dealer, the n-th outcome depends on them and n alone.
 
     Of w ways each gets one in w of the 2**32 words, give or take a single word. With some fifty plantations in a stack
     that shifts a chance by less than a hundred-millionth of it, which no number of games at a table could show.
     """
 
-    def __init__(self, key: bytes, dealt: i64 = 0) -> None:
+    def __init__(self, key: bytes, dealt: i64 = 0, shares: Shares | None = None) -> None:
         super().__init__()
         self.key = checked_key(key)
         self.dealt = dealt
+        self.shares = shares
+        self.dealing_key = key.hex() if shares is None else shares.dealing_key(key.hex())
 
     @classmethod
     def fresh(cls) -> SecretDealer:
@@ -46,22 +50,23 @@ class SecretDealer(Dealer):
         return sha256(f"boriken key {self.key.hex()}".encode()).hexdigest()
 
     def word(self, index: i64) -> i64:
-        return int.from_bytes(sha256(f"boriken deal {self.key.hex()} {index}".encode()).digest()[:4])
+        return int.from_bytes(sha256(f"boriken deal {self.dealing_key} {index}".encode()).digest()[:4])
 
     def at(self, dealt: i64) -> Dealer:
-        return SecretDealer(self.key, dealt)
+        return SecretDealer(self.key, dealt, self.shares)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return SecretDealer, (self.key, int(self.dealt))
+        return SecretDealer, (self.key, int(self.dealt), self.shares)
 
 
 class SealedDealer(Dealer):
     """A secret dealer seen from outside: the commitment is known, the key is not, and so it cannot deal."""
 
-    def __init__(self, commitment: str, dealt: i64 = 0) -> None:
+    def __init__(self, commitment: str, dealt: i64 = 0, shares: Shares | None = None) -> None:
         super().__init__()
         self.commitment = commitment
         self.dealt = dealt
+        self.shares = shares
 
     def word(self, index: i64) -> i64:
         raise DealerError(
@@ -69,10 +74,10 @@ class SealedDealer(Dealer):
         )
 
     def at(self, dealt: i64) -> Dealer:
-        return SealedDealer(self.commitment, dealt)
+        return SealedDealer(self.commitment, dealt, self.shares)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return SealedDealer, (self.commitment, int(self.dealt))
+        return SealedDealer, (self.commitment, int(self.dealt), self.shares)
 
 
 def checked_key(key: object) -> bytes:

@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from boriken import __version__
 from boriken.server.errors import ApiError, UnavailableError
 from boriken.server.http import api_page, pages
+from boriken.server.http.address_share import AddressShare
 from boriken.server.http.compression import Compression
 from boriken.server.http.dependencies import Answer
 from boriken.server.http.openapi import describe, methods_at, operation_id
@@ -94,6 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Compression)
     app.add_middleware(SizeLimit)
     app.add_middleware(RequestLog, metrics=service.metrics)
+    app.add_middleware(AddressShare, limits=service.rate_limits)
     app.add_middleware(SecurityHeaders, secure=settings.secure_cookies)
     return app
 

@@ -36,7 +36,7 @@ from boriken.server.settings import Settings
 from boriken.server.statistics.stories import Stories, catch_up
 from boriken.server.store import clearing
 from boriken.server.store.database import Database
-from boriken.server.tables import hosting
+from boriken.server.tables import hosting, starting
 from boriken.server.tables.access import Visitor
 from boriken.server.tables.change import hashed
 from boriken.server.tables.results import Results
@@ -97,6 +97,7 @@ class Service:
         self._tasks = [
             asyncio.create_task(repeat(self.sweep, SWEEP_EVERY)),
             asyncio.create_task(repeat(self.pass_rights_on, SWEEP_EVERY)),
+            asyncio.create_task(repeat(self.start_due, starting.DUE_EVERY)),
             asyncio.create_task(repeat(self.home_lists.renew_lobby, LOBBY_EVERY)),
             *(asyncio.create_task(repeat(partial(self.notifier.send_due, way), SEND_EVERY)) for way in WAYS),
             asyncio.create_task(repeat(self.sessions.clear_expired, CLEARED_EVERY)),
@@ -204,6 +205,12 @@ class Service:
                         await self.tables.change(table, SERVER, hosting.pass_on, present)
 
     # tables
+
+    async def start_due(self) -> None:
+        """Begin the games that have waited for players' shares long enough."""
+        for table in await self.database.read(starting.due_tables, time.time()):
+            with contextlib.suppress(NotFoundError):  # deleted in the meantime
+                await self.tables.change(table, SERVER, starting.begin_if_due)
 
     def table_id(self, host: Person, key: str | None, content: Any) -> str:
         """An id for a new table: with a key, always the same one for the same request of the same person."""

@@ -91,7 +91,7 @@ def test_a_thinking_process_that_dies_is_replaced(server: RunningServer) -> None
 
 
 def kill_a_worker(server: RunningServer) -> bool:
-    for worker in server.service.bots.pool.workers:
+    for worker in server.service.bots.quick.workers:
         if worker.process is not None and worker.process.returncode is None:
             os.kill(worker.process.pid, signal.SIGKILL)
             return True
@@ -129,7 +129,7 @@ def test_while_a_bot_thinks_others_are_served(server: RunningServer, monkeypatch
     kill_a_worker(server)
     ada = server.guest("Ada")
     waiting = ada.make_table("me skilled", options={"first_governor": "1"})["id"]
-    assert eventually(lambda: not server.service.bots.pool.idle)
+    assert eventually(lambda: not server.service.bots.quick.idle)
     hot_seat = ada.make_table("me me", options={"first_governor": "0"})["id"]
     assert ada.move(hot_seat, 0, "settler", "settle quarry").status_code == 200
     assert ada.state(waiting)["actor"] == 1

@@ -144,3 +144,21 @@ def test_the_tables_of_others_do_not_delay_a_beginner(fresh: Settings) -> None:
         assert time.monotonic() - began < SOON
         assert len(server.service.bots.pool.queue) > 20
         server.see_off()
+
+
+@pytest.mark.parametrize("fresh", ["sqlite"], indirect=True)
+def test_a_long_thought_does_not_delay_a_beginner(fresh: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The only worker for long thoughts is busy for ever; bots that decide in milliseconds have one of their own."""
+    with running(fresh) as server:
+        assert server.service.bots.pool.queue.free == 1
+        monkeypatch.setattr(server.service.bots.pool, "ask", never)
+        ada = server.guest("Ada")
+        slow = ada.make_table("me master", options={"first_governor": "1"})["id"]
+        table = ada.make_table("me beginner", options={"first_governor": "1"})["id"]
+        assert eventually(lambda: ada.state(table)["choices"] != [])
+        assert ada.state(slow)["choices"] == []
+        server.see_off()
+
+
+async def never(*_: object) -> None:
+    await asyncio.Event().wait()

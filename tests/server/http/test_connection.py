@@ -51,6 +51,15 @@ def test_headers_that_are_too_large_are_refused(server: RunningServer) -> None:
 
 
 @one_database
+def test_whoever_sends_heads_that_are_too_long_is_not_answered_at_once(server: RunningServer) -> None:
+    began = time.monotonic()
+    with connected(server) as line, contextlib.suppress(BrokenPipeError, ConnectionResetError):
+        line.sendall(b"GET /api/me HTTP/1.1\r\nHost: house.test\r\nCookie: " + b"x" * 4 * MOST_HEADER_BYTES)
+        said(line)
+    assert time.monotonic() - began >= connection.REFUSED_AFTER
+
+
+@one_database
 @pytest.mark.parametrize(
     "begun", [b"", b"GET /api/me HT", b"POST /api/me HTTP/1.1\r\nHost: a.test\r\nContent-Length: 90\r\n\r\n{"]
 )

@@ -8,6 +8,10 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
+import boriken
+from boriken import SecretDealer
+from boriken.core.fairness import prove_deals, shares_of
+from boriken.core.shares import new_share, promise_of
 from boriken.server.people.sessions import REMEMBERED
 from tests.server.kit import Guest, until
 from tests.server.postgres import new_database
@@ -205,3 +209,30 @@ def test_a_new_table_is_told_to_home_pages_elsewhere(pair: Pair) -> None:
         until(events, "lobby")
         table = ada.make_table("me open")["id"]
         assert any(one["id"] == table for one in until(events, "lobby").data["tables"])
+
+
+def test_shares_are_promised_and_shown_at_any_process(pair: Pair, shared: str) -> None:
+    ada, ben = pair[0].guest("Ada"), pair[1].guest("Ben")
+    shares = [new_share(), new_share()]
+    seats = [{"kind": "me", "promise": promise_of(shares[0])}, {"kind": "open"}]
+    wish = {"game": "puerto-rico", "players": 2, "seats": seats, "private": False}
+    table = ada.post("/tables", wish).raise_for_status().json()["id"]
+    ben.get(f"/tables/{table}").raise_for_status()  # now both have it in memory
+    ben.post(f"/tables/{table}/join", {"promise": promise_of(shares[1])}).raise_for_status()
+    ada.post(f"/tables/{table}/seats/0/share", {"share": shares[0]}).raise_for_status()
+    begun = ben.post(f"/tables/{table}/seats/1/share", {"share": shares[1]}).raise_for_status().json()
+    assert begun["status"] == "playing"
+    for _ in range(6):  # each process deals for itself, and from the same shares
+        for person, seat in ((ada, 0), (ben, 1)):
+            state = person.state(table, seat)
+            if state["choices"]:
+                person.move(table, seat, state["choices"][0]).raise_for_status()
+    record = ada.get(f"/tables/{table}/record").raise_for_status().text
+    assert f'[Shares "{" ".join(shares)}"]' in record
+    assert record == ben.get(f"/tables/{table}/record").raise_for_status().text
+    with psycopg.connect(shared) as connection:
+        key = connection.execute("SELECT dealer_key FROM tables WHERE id = %s", [table]).fetchone()
+    assert key is not None
+    match = boriken.load_record(record)
+    match.dealer = SecretDealer(key[0], int(match.dealer.dealt), shares_of(match))
+    assert prove_deals(match) > 5

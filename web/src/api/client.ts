@@ -156,11 +156,12 @@ export const api = {
   createTable: (wish: TableRequest) => post<Table>("/tables", wish),
   openRecord: (record: string) => request<Table>("POST", "/records", record),
   table: (id: string, invitation: string | null) => get<Table>(withQuery(at(id), { invitation })),
-  join: (id: string, seat: number | null, invitation: string | null) =>
-    post<Table>(`${at(id)}/join`, { ...(seat === null ? {} : { seat }), ...(invitation ? { invitation } : {}) }),
+  join: (id: string, seat: number | null, invitation: string | null, promise: string) =>
+    post<Table>(`${at(id)}/join`, { ...(seat === null ? {} : { seat }), ...(invitation ? { invitation } : {}), promise }),
+  showShare: (id: string, seat: number, share: string) => post<Table>(`${at(id)}/seats/${seat}/share`, { share }),
   leave: (id: string) => post<unknown>(`${at(id)}/leave`),
   start: (id: string, fill: string | null) => post<Table>(`${at(id)}/start`, { fill }),
-  rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
+  rematch: (id: string, promises: string[]) => post<Table>(`${at(id)}/rematch`, { promises }),
   resign: (id: string, seat: number) => post<Table>(`${at(id)}/resign`, { seat }),
   /** Without a level the server chooses one. */
   putBot: (id: string, seat: number, level: string | null) => post<Table>(`${at(id)}/seats/${seat}/replace`, { kind: "bot", level }),

@@ -532,7 +532,7 @@ export interface paths {
         put?: never;
         /**
          * Join Table
-         * @description Take a free seat; when the last one is taken the game begins.
+         * @description Take a free seat; when the last one is taken the game begins, as soon as all promised shares are shown.
          */
         post: operations["joinTable"];
         delete?: never;
@@ -615,6 +615,26 @@ export interface paths {
          * @description The host puts a bot on a free or idle seat, or frees it for another person.
          */
         post: operations["replaceSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identity}/seats/{number}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Share
+         * @description Show the share that you promised for your seat; with the last of them the game begins.
+         */
+        post: operations["showShare"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1440,6 +1460,11 @@ export interface components {
              * @description What one of your own seats is called; without it, your name.
              */
             name?: string | null;
+            /**
+             * Promise
+             * @description Of a share in what is dealt: the SHA-256 of `boriken share` and 64 hexadecimal digits of your own, which you show when all seats are taken.
+             */
+            promise?: string | null;
         };
         /** ChapterPicture */
         ChapterPicture: {
@@ -1706,6 +1731,11 @@ export interface components {
             seat?: number | null;
             /** Invitation */
             invitation?: string | null;
+            /**
+             * Promise
+             * @description Of a share in what is dealt: the SHA-256 of `boriken share` and 64 hexadecimal digits of your own, which you show when all seats are taken.
+             */
+            promise?: string | null;
         };
         /** Leaders */
         Leaders: {
@@ -2427,6 +2457,14 @@ export interface components {
             /** Sentence */
             sentence: string;
         };
+        /** RematchRequest */
+        RematchRequest: {
+            /**
+             * Promises
+             * @description Of shares in what is dealt: one for each of your seats, in order.
+             */
+            promises?: string[];
+        };
         /** ReplaceRequest */
         ReplaceRequest: {
             /**
@@ -2779,12 +2817,41 @@ export interface components {
              */
             current: boolean;
         };
+        /**
+         * SharePicture
+         * @description A seat's share in what is dealt, which its player brings.
+         */
+        SharePicture: {
+            /**
+             * Promise
+             * @description The SHA-256 of `boriken share SHARE`; null if none was promised.
+             */
+            promise: string | null;
+            /**
+             * Share
+             * @description 64 hexadecimal digits, once the game has begun; null if it was not shown.
+             */
+            share: string | null;
+            /**
+             * Awaited
+             * @description All seats are taken, and the start waits for it, but not for long.
+             */
+            awaited: boolean;
+        };
         /** SharePoint */
         SharePoint: {
             /** At */
             at: number;
             /** Shares */
             shares: number[];
+        };
+        /** ShareRequest */
+        ShareRequest: {
+            /**
+             * Share
+             * @description 32 random bytes, whose promise you gave when you sat down.
+             */
+            share: string;
         };
         /** StaleFailure */
         StaleFailure: {
@@ -2966,6 +3033,11 @@ export interface components {
              * @description The dealer's key, when the game is over.
              */
             key: string | null;
+            /**
+             * Shares
+             * @description By seat: the players' part in what is dealt.
+             */
+            shares: components["schemas"]["SharePicture"][];
             /** Rematch */
             rematch: string | null;
             may: components["schemas"]["SeatRights"];
@@ -5855,6 +5927,98 @@ export interface operations {
             };
         };
     };
+    showShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identity: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePicture"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     returnSeat: {
         parameters: {
             query?: never;
@@ -5943,7 +6107,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RematchRequest"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             201: {
@@ -5988,6 +6156,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Malformed, or against the rules */

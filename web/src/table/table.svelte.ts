@@ -12,6 +12,7 @@ import { Film, type Caption } from "./film.svelte";
 import { continued } from "./log";
 import { MoveSender } from "./sender";
 import { Replay } from "./replay.svelte";
+import { showShares } from "./shares";
 
 export type Answer = { actions: string[] } | { counts: Record<string, number> };
 
@@ -229,6 +230,7 @@ export class TableStore {
   private seat(table: Table): void {
     this.clocks.set(table, Date.now());
     this.table = table;
+    void showShares(table); // what follows is told by the stream
   }
 
   private hearChat(message: Message): void {

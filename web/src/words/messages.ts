@@ -154,6 +154,7 @@ export interface Messages {
     readonly fill: string;
     readonly start: string;
     readonly startsWhenFull: string;
+    readonly starting: string;
     readonly leave: string;
     readonly decline: string;
   };
@@ -259,6 +260,12 @@ export interface Messages {
     readonly fairnessAbout: string;
     readonly commitment: string;
     readonly key: string;
+    readonly sharesGiven: (parameters: { readonly count: number; readonly names: string | number }) => string;
+    readonly sharesWithheld: (parameters: { readonly names: string | number }) => string;
+    readonly sharesNone: string;
+    readonly shareIn: string;
+    readonly shareChanged: string;
+    readonly shareOf: (parameters: { readonly name: string | number }) => string;
     readonly wins: (parameters: { readonly count: number; readonly names: string | number }) => string;
     readonly source: string;
     readonly total: string;
@@ -388,6 +395,7 @@ export interface Messages {
     readonly revealed: string;
     readonly away: string;
     readonly begun: string;
+    readonly starting: string;
     readonly seated: string;
     readonly kept: string;
     readonly bots_alone: string;

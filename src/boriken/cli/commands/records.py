@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +16,8 @@ from boriken.cli.language import language_wanted
 from boriken.cli.parameters import MOST_JOBS, AsJson, RecordFile, Seed, SpokenLanguage
 from boriken.cli.replay import Replay
 from boriken.cli.terminal import in_one_sentence, is_terminal, make_console
-from boriken.core.fairness import prove_deals
+from boriken.core.fairness import prove_deals, shares_of
+from boriken.core.match import Match
 from boriken.core.record import result
 from boriken.core.setup import options_text
 from boriken.picture import svg
@@ -92,6 +94,24 @@ def check(
     typer.echo(f"{len(match.moves)} actions, {end}")
     if deals is not None:
         typer.echo(f"All {deals} deals are those of the key; the key fits the commitment.")
+        for line in who_took_part(match):
+            typer.echo(line)
         for after in sorted(match.redealt):
             typer.echo(f"After action {after} something was taken back, and chance was dealt anew from there.")
     typer.echo("ok")
+
+
+def who_took_part(match: Match) -> Iterator[str]:
+    """Whose shares are in the deals of a proved match, in sentences."""
+    shares = shares_of(match)
+    if shares is None:
+        yield "No player gave a share: the key alone decided."
+        return
+    if shares.given:
+        yield f"In every deal are the shares of {seats_named(match, shares.given)}; each fits its promise."
+    if shares.withheld:
+        yield f"Promised and not shown, so without effect: the share of {seats_named(match, shares.withheld)}."
+
+
+def seats_named(match: Match, seats: Sequence[int]) -> str:
+    return ", ".join(f"seat {seat}{f' ({match.names[seat]})' if match.names else ''}" for seat in seats)

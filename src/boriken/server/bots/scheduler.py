@@ -21,6 +21,7 @@ from boriken.server.live.background import cancel
 from boriken.server.metrics import Metrics
 from boriken.server.store import schema
 from boriken.server.tables.change import Change
+from boriken.server.tables.lobby import QUICK_LEVELS
 from boriken.server.tables.rows import PLAYING
 from boriken.server.tables.tables import SERVER, Tables
 
@@ -44,6 +45,7 @@ class BotScheduler:
         self.process = process
         self.watched = watched
         self.pool = WorkerPool(workers)
+        self.quick = WorkerPool(1)  # for bots that decide in milliseconds, so that they wait for no long thought
         self.tables = tables
         self.metrics = metrics
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -60,12 +62,12 @@ class BotScheduler:
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        await self.pool.open()
+        await self.quick.open()
 
     async def close(self) -> None:
         self._loop = None
         await cancel(list(self._tasks))
-        await self.pool.close()
+        await asyncio.gather(self.quick.close(), self.pool.close())
 
     def start_turn(self, turn: Turn) -> None:
         """Have a bot decide, unless it is doing so already or the table is paused."""
@@ -115,7 +117,8 @@ class BotScheduler:
     async def _decided(self, turn: Turn, claim: Claim) -> bool:
         level, began = turn.problem.level, time.perf_counter()
         try:
-            decisions = await self.pool.decide(turn.problem, claim)
+            pool = self.quick if level in QUICK_LEVELS else self.pool
+            decisions = await pool.decide(turn.problem, claim)
             await self.tables.change(turn.table, SERVER, save_decisions, turn, decisions)
         except NotFoundError:
             return True  # the table was deleted, and nobody waits

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
+from boriken.core.secret import SecretDealer
 from boriken.server.bots.fair_queue import PERSON_WAITS, UNWATCHED, WATCHED, Claim
 from boriken.server.bots.worker import Problem
 from boriken.server.tables import play
@@ -55,7 +56,8 @@ def problem_for(table: Table, seat: int, level: str) -> Problem:
     """The decision of a seat, as a problem for a bot of a level."""
     row, match = table.row, table.match
     state = match.title.save(match.game)
-    seed = seed_for(row.dealer_key, len(match.moves))
+    key = match.dealer.dealing_key if isinstance(match.dealer, SecretDealer) else row.dealer_key.hex()
+    seed = seed_for(key, len(match.moves))
     return Problem(row.game, row.players, dict(match.setup.options), state, seat, level, seed)
 
 
@@ -67,9 +69,9 @@ def bots_seat(table: Table) -> int | None:
     return seat
 
 
-def seed_for(key: bytes, actions: int) -> int:
+def seed_for(key: str, actions: int) -> int:
     """A seed that is the same for the same position of the same game, so that a restart changes nothing."""
-    digest = hashlib.sha256(b"bot %s %d" % (key.hex().encode(), actions)).digest()
+    digest = hashlib.sha256(f"bot {key} {actions}".encode()).digest()
     return int.from_bytes(digest[:8]) >> (64 - SEED_BITS)
 
 

@@ -7,6 +7,7 @@ server, however that ends.
 from __future__ import annotations
 
 import json
+import os
 import signal
 import sys
 from collections.abc import Callable
@@ -23,6 +24,8 @@ from boriken.core.errors import BorikenError
 from boriken.core.match import Match
 from boriken.core.setup import Setup
 from boriken.server.bots import tasks
+
+BEHIND = 5  # how far thoughts stand behind the server itself, where both want a processor
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,8 @@ def answer(line: bytes) -> dict[str, Any]:
 
 
 def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
     add_bots(added_before())
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
     for line in sys.stdin.buffer:

@@ -189,6 +189,14 @@ class SeatRights(Described):
     bot: list[int] = Field(description="Put a bot there, or let one play for its player.")
 
 
+class SharePicture(Described):
+    """A seat's share in what is dealt, which its player brings."""
+
+    promise: str | None = Field(description="The SHA-256 of `boriken share SHARE`; null if none was promised.")
+    share: str | None = Field(description="64 hexadecimal digits, once the game has begun; null if it was not shown.")
+    awaited: bool = Field(description="All seats are taken, and the start waits for it, but not for long.")
+
+
 class TablePicture(TableSummary):
     facts: FreeJson = Field(description="What is printed on the board and the buildings, for this set-up.")
     hides: bool = Field(description="Whether players know things that others at the table must not see.")
@@ -199,6 +207,7 @@ class TablePicture(TableSummary):
     invitation: str | None = Field(description="Lets others in; shown to those who sit here.")
     commitment: str | None = Field(description="A SHA-256 that commits the dealer before the first deal.")
     key: str | None = Field(description="The dealer's key, when the game is over.")
+    shares: list[SharePicture] = Field(description="By seat: the players' part in what is dealt.")
     rematch: str | None
     may: SeatRights
 

@@ -12,6 +12,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 MOST_HEADER_BYTES = 16 * 1024
+REFUSED_AFTER = 1.0  # seconds
 PATIENCE = 20.0  # seconds from the first byte of a request, or from the beginning of a connection, to the last byte
 
 
@@ -22,6 +23,7 @@ class Connection(HttpToolsProtocol):
         super().__init__(*arguments, **named)
         self._deadline: asyncio.TimerHandle | None = None
         self._head_bytes = 0  # of a request whose head is not complete
+        self._refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -32,11 +34,25 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._refused:
+            return
         self._head_bytes += len(data)
         if self._deadline is None:
             self._start_deadline()
         super().data_received(data)
         if self._head_bytes > MOST_HEADER_BYTES:
+            self._refuse_head()
+
+    def _refuse_head(self) -> None:
+        """Keep nothing of it, and do not hurry to answer: whoever sends such heads would only send the next."""
+        self._refused = True
+        self.parser = type(self.parser)(self)
+        self.headers = []
+        self.transport.pause_reading()
+        self.loop.call_later(REFUSED_AFTER, self._answer_head)
+
+    def _answer_head(self) -> None:
+        if not self.transport.is_closing():
             self.send_400_response("The head of the request is too long.")
 
     def on_headers_complete(self) -> None:

@@ -22,6 +22,7 @@ class Allowance:
 
 ALLOWED = {
     # by address
+    "request": Allowance(600, 0.01),  # everything: more than these wait their turn, and are not refused
     "address": Allowance(2000, 0.005),  # everything that is read, by whomever: a club has one address
     "guest": Allowance(20, 10.0),
     "account": Allowance(10, 60.0),
@@ -59,6 +60,7 @@ SHARED_EVERY = 1.0  # seconds
 SHARED_FROM = 4  # a bucket is shared with other processes once it is emptied by a quarter
 MOST_SHARED = 100  # buckets at once, the emptiest
 TRY_AGAIN = 15  # seconds after which somebody may have closed a page
+LONGEST_WAIT = 10.0  # seconds that a request waits because of others before it
 MOST_KEPT = 100_000
 
 
@@ -94,6 +96,15 @@ class RateLimits:
             self._spent[what, who] += count
         if len(self._full_at) > self._most:
             self._drop_full(now)
+
+    def reserve(self, what: str, who: str, count: int = 1) -> float:
+        """Count `count` more of `what` for `who`, though they be too many; the seconds until they would be allowed."""
+        allowed, now = ALLOWED[what], time.monotonic()
+        empty = now + allowed.burst * allowed.seconds
+        self._full_at[what, who] = min(self._full_after(what, who, count, now), empty + LONGEST_WAIT)
+        if len(self._full_at) > self._most:
+            self._drop_full(now)
+        return max(0.0, self._full_at[what, who] - empty)
 
     def _full_after(self, what: str, who: str, count: int, now: float) -> float:
         """A bucket is described by the time at which it will be full again: that after taking `count` more."""

@@ -34,6 +34,7 @@ Key = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[
 Number = Annotated[int, Field(ge=0, le=2**31 - 1), WHOLE]
 SeatNumber = Annotated[int, Field(ge=0, le=9), WHOLE]
 Identity = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,16}$")]
+Digits = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 
 
@@ -104,11 +105,18 @@ class PasskeyRequest(Request):
 
 # Tables
 
+PROMISE = Field(
+    None,
+    description="Of a share in what is dealt: the SHA-256 of `boriken share` and 64 hexadecimal digits of your own,"
+    " which you show when all seats are taken.",
+)
+
 
 class ChairRequest(Request):
     kind: Literal["me", "open", "bot"]
     level: str | None = Field(None, max_length=40)
     name: Name | None = Field(None, description="What one of your own seats is called; without it, your name.")
+    promise: Digits | None = PROMISE
 
 
 class TableRequest(Request):
@@ -129,6 +137,19 @@ class TableRequest(Request):
 class JoinRequest(Request):
     seat: SeatNumber | None = None
     invitation: str | None = Field(None, max_length=40)
+    promise: Digits | None = PROMISE
+
+
+class RematchRequest(Request):
+    promises: list[Digits] = Field(
+        default_factory=list,
+        max_length=9,
+        description="Of shares in what is dealt: one for each of your seats, in order.",
+    )
+
+
+class ShareRequest(Request):
+    share: Digits = Field(description="32 random bytes, whose promise you gave when you sat down.")
 
 
 class StartRequest(Request):

@@ -120,7 +120,9 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("ended", Float),
+    Column("shares_due", Float),  # all seats are taken: until then the start waits for the shares that were promised
     Index("ix_tables_status", "status", "changed"),
+    Index("ix_tables_shares_due", "shares_due"),
 )
 
 seats = Table(
@@ -134,6 +136,8 @@ seats = Table(
     Column("seconds", Float, nullable=False),  # thought so far
     Column("first_person", String(16)),  # sat here when the game began; before, asked for a rematch
     Column("program", Boolean, nullable=False, server_default=false()),  # the person here is a program
+    Column("promise", String(64)),  # the SHA-256 of the share that whoever sat down brings into what is dealt
+    Column("share", String(64)),  # 32 random bytes, shown when all seats are taken
 )
 
 actions = Table(

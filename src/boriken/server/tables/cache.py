@@ -13,8 +13,8 @@ from boriken.core.record import load_record
 from boriken.core.secret import SecretDealer
 from boriken.core.setup import Setup
 from boriken.server.store import schema
-from boriken.server.tables.rows import TableRow, table_row, table_version
-from boriken.server.tables.seats import Seat, seats_of
+from boriken.server.tables.rows import GATHERING, TableRow, table_row, table_version
+from boriken.server.tables.seats import Seat, seats_of, shares_in
 
 
 class CachedTable:
@@ -41,16 +41,16 @@ class CachedTable:
         """The table as it is now, held against others if it is going to be changed."""
         version = table_version(connection, self.id, hold)
         if self.row is None or self.row.version != version:
-            row = table_row(connection, self.id)
-            self._play_on(connection, row)
-            self.keep(row, seats_of(connection, self.id))
+            row, seats = table_row(connection, self.id), seats_of(connection, self.id)
+            self._play_on(connection, row, seats)
+            self.keep(row, seats)
         assert self.row is not None
         return self.row
 
-    def _play_on(self, connection: Connection, row: TableRow) -> None:
+    def _play_on(self, connection: Connection, row: TableRow, seats: Sequence[Seat]) -> None:
         """Play what has been done since, by another process or before this one started."""
-        if self._match is None or self.row is None or self.row.rewinds != row.rewinds:
-            self._match = opened(row)
+        if self._match is None or self.row is None or self.row.rewinds != row.rewinds or self.row.status == GATHERING:
+            self._match = opened(row, seats)
         match = self._match
         for text in stored_actions(connection, self.id, len(match.moves)):
             match.replay(text)
@@ -61,13 +61,18 @@ class CachedTable:
         self.seats = tuple(seats)
 
 
-def opened(row: TableRow) -> Match:
+def opened(row: TableRow, seats: Sequence[Seat]) -> Match:
     """The match of a table before its first action; of a game played elsewhere, all of it."""
     if row.record is not None:
         return load_record(row.record, deal=False)
     title = registry.title(row.game)
     setup = Setup.of(title, row.players, row.options, stored=True)
-    return Match(setup, SecretDealer(row.dealer_key), redealt=dict(row.redealt or ()))
+    return Match(setup, dealer_of(row, seats), redealt=dict(row.redealt or ()))
+
+
+def dealer_of(row: TableRow, seats: Sequence[Seat]) -> SecretDealer:
+    """The dealer of a table. As long as no game has begun it deals nothing, and shares may still come."""
+    return SecretDealer(row.dealer_key, shares=None if row.status == GATHERING else shares_in(seats))
 
 
 def stored_actions(connection: Connection, identity: str, after: int) -> list[str]:

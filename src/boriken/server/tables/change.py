@@ -24,7 +24,7 @@ GAME, TABLE, CHAT = "game", "table", "chat"
 # The columns that can change once a table exists
 CHANGING = (
     *("status", "host", "invitation", "version", "game_version", "rewinds", "actor", "turn_since"),
-    *("redealt", "taken_back", "undo", "rematch", "changed", "ended", "process"),
+    *("redealt", "taken_back", "undo", "rematch", "changed", "ended", "process", "shares_due"),
 )
 SAVE_TABLE = Prepared(
     update(schema.tables)

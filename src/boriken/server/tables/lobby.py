@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
@@ -13,7 +13,7 @@ from boriken.core.errors import SetupError
 from boriken.core.setup import Setup
 from boriken.server.errors import ConflictError, ForbiddenError, RefusedError
 from boriken.server.people.person import Person, find_person, new_id
-from boriken.server.tables import play
+from boriken.server.tables import play, starting
 from boriken.server.tables.change import TABLE, Change
 from boriken.server.tables.hosting import make_host, pass_on, patience, players_after
 from boriken.server.tables.rights import may_come_back, may_free, may_have_bot, may_return, may_sit
@@ -79,7 +79,7 @@ def check_level(level: str | None) -> None:
 def start_if_full(change: Change) -> None:
     if change.row.status == GATHERING and all(seat.kind != OPEN for seat in change.seats):
         check_bots_alone(change)
-        play.begin(change)
+        starting.begin(change)
 
 
 def check_bots_alone(change: Change) -> None:
@@ -104,11 +104,11 @@ def start(change: Change, person: Person, fill: str | None, present: Collection[
             check_level(fill)
             change.seat(seat.number, level=fill)
     check_bots_alone(change)
-    play.begin(change)
+    starting.begin(change)
 
 
-def join(change: Change, person: Person, number: int | None) -> None:
-    """Take a free seat."""
+def join(change: Change, person: Person, number: int | None, promise: str | None = None) -> None:
+    """Take a free seat; before the game, with the promise of a share in what will be dealt."""
     if change.row.status == ENDED:
         raise ConflictError("The game is over.", "not_playing")
     free = [seat.number for seat in change.seats if seat.kind == OPEN]
@@ -127,7 +127,10 @@ def join(change: Change, person: Person, number: int | None) -> None:
     offered = [one for one in wanted if may_sit(change, change.seats[one], person.id)]
     if not offered:
         raise ForbiddenError(KEPT, "kept")
-    sit_down(change, person, min(offered, key=lambda one: change.seats[one].first_person != person.id))
+    taken = min(offered, key=lambda one: change.seats[one].first_person != person.id)
+    sit_down(change, person, taken)
+    if change.row.status == GATHERING:
+        change.seat(taken, promise=promise)
     start_if_full(change)
 
 
@@ -155,6 +158,7 @@ def mark(change: Change, person: str, program: bool) -> None:
 def leave(change: Change, person: Person) -> None:
     """Leave: before the game the seats become free, during it a bot plays on."""
     mine = held_by(change.seats, person.id)
+    starting.check_not_starting(change)
     if change.row.status == GATHERING:
         decline(change, person)
     if not mine and change.row.host != person.id:
@@ -170,7 +174,7 @@ def leave(change: Change, person: Person) -> None:
     if change.row.status == ENDED:
         raise ConflictError("The game is over.", "not_playing")
     for number in mine:
-        change.seat(number, person=None, name=None)
+        change.seat(number, person=None, name=None, promise=None)
     change.note(TABLE)
     if change.row.host == person.id:
         hand_over(change)
@@ -209,6 +213,7 @@ def replace_seat(
     check_host(change, person, present)
     if change.row.status == ENDED:
         raise ConflictError("The game is over.", "not_playing")
+    starting.check_not_starting(change)
     check_may_replace(change, number, kind, level)
     seat = change.seats[number]
     if change.row.status == PLAYING and seat.waits_for_person and seat.person != person.id:
@@ -220,6 +225,7 @@ def replace_seat(
     elif kind == "bot":
         check_level(level)
         change.seat(number, person=None, name=None, level=level)
+        forget_promise(change, number)
         change.note(TABLE)
         if change.row.status == PLAYING:
             check_bots_alone(change)
@@ -227,8 +233,15 @@ def replace_seat(
     else:
         waits_for = seat.first_person if change.row.status == PLAYING else None
         change.seat(number, person=None, name=None, level=None, first_person=waits_for)
+        forget_promise(change, number)
         change.note(TABLE)
         play.drop_undo(change)
+
+
+def forget_promise(change: Change, number: int) -> None:
+    """The person who promised a share has no seat any more; once the game has begun it is part of what is dealt."""
+    if change.row.status == GATHERING:
+        change.seat(number, promise=None)
 
 
 def check_may_replace(change: Change, number: int, kind: str, level: str | None) -> None:
@@ -278,8 +291,11 @@ def check_idle(change: Change, number: int, present: bool) -> None:
         raise ConflictError(f"A bot may play for this player in {wait}.", "not_idle", {"seconds": left})
 
 
-def rematch(change: Change, person: Person) -> str:
-    """The id of the table for the next game, made by the first who asks: with the same bots, and that person seated."""
+def rematch(change: Change, person: Person, promises: Sequence[str] = ()) -> str:
+    """The id of the table for the next game, made by the first who asks: with the same bots, and that person seated.
+
+    Their promises of shares are for their seats, in order.
+    """
     row = change.row
     if row.status != ENDED or row.record is not None:
         raise ConflictError("A rematch is possible when the game is over.", "not_over")
@@ -298,7 +314,8 @@ def rematch(change: Change, person: Person) -> str:
         rated=row.rated and not row.private and not person.guest,
     )
     several = len(held_by(change.seats, person.id)) > 1
-    seats = [seat_again(seat, person, several) for seat in change.seats]
+    given = iter(promises)
+    seats = [seat_again(seat, person, several, given) for seat in change.seats]
     check_new(again, seats, person)
     insert_table(change.connection, again, seats)
     change.set(rematch=again.id)
@@ -306,7 +323,7 @@ def rematch(change: Change, person: Person) -> str:
     return again.id
 
 
-def seat_again(seat: Seat, person: Person, several: bool) -> Seat:
+def seat_again(seat: Seat, person: Person, several: bool, promises: Iterator[str]) -> Seat:
     """The same bot, the person who asks, or a free seat, of which the player who had it is told.
 
     Somebody with several seats at the table keeps their names.
@@ -314,16 +331,17 @@ def seat_again(seat: Seat, person: Person, several: bool) -> Seat:
     if seat.person is None:
         return Seat(seat.number, None, None, seat.level)
     if seat.person == person.id:
-        return Seat(seat.number, person.id, seat.name if several else person.name, None, program=person.bot)
+        name = seat.name if several else person.name
+        return Seat(seat.number, person.id, name, None, program=person.bot, promise=next(promises, None))
     return Seat(seat.number, None, None, None, first_person=seat.person)
 
 
-def join_rematch(change: Change, person: Person) -> None:
+def join_rematch(change: Change, person: Person, promises: Sequence[str] = ()) -> None:
     if held_by(change.seats, person.id):
         change.new = True
         start_if_full(change)
     else:
-        join(change, person, None)
+        join(change, person, None, next(iter(promises), None))
 
 
 def let_bot_play(change: Change, number: int, level: str | None) -> None:

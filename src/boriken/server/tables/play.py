@@ -11,6 +11,7 @@ from boriken.core.errors import BorikenError, IllegalActionError
 from boriken.server.errors import ConflictError, ForbiddenError, RefusedError, StaleError
 from boriken.server.store import schema
 from boriken.server.store.prepared import Prepared
+from boriken.server.tables.cache import dealer_of
 from boriken.server.tables.change import GAME, TABLE, Change
 from boriken.server.tables.rows import ENDED, GATHERING, PLAYING
 from boriken.server.tables.seats import OPEN
@@ -34,10 +35,11 @@ def begin(change: Change) -> None:
         raise ConflictError("The game has already begun.", "begun")
     if any(seat.kind == OPEN for seat in change.seats):
         raise ConflictError("There are still free seats.", "free_seats")
-    change.set(status=PLAYING)
+    change.set(status=PLAYING, shares_due=None)
     for seat in change.seats:
         change.seat(seat.number, first_person=seat.person)
     change.note(TABLE)
+    change.match.dealer = dealer_of(change.row, change.seats)
     with saving_actions(change):
         change.match.deal()
 

@@ -42,13 +42,20 @@ def may_come_back(seat: Seat, person: str | None) -> bool:
 def may_free(table: Table, seat: Seat) -> bool:
     """Whether the host may free a seat: never in a rated game, nor a bot's seat that only a bot could take again."""
     if table.row.status != PLAYING:
-        return table.row.status == GATHERING
+        return may_still_change(table)
     return not table.row.rated and (seat.kind != BOT or not keeps_seats(table))
 
 
 def may_have_bot(table: Table, seat: Seat) -> bool:
     """Whether the host may put a bot on a seat: in a rated game not in place of another bot, which is rated too."""
-    return table.row.status == GATHERING or (table.row.status == PLAYING and not (table.row.rated and seat.kind == BOT))
+    if table.row.status != PLAYING:
+        return may_still_change(table)
+    return not (table.row.rated and seat.kind == BOT)
+
+
+def may_still_change(table: Table) -> bool:
+    """Whether no game has begun, and none is about to."""
+    return table.row.status == GATHERING and table.row.shares_due is None
 
 
 def may_see(table: Table, person: str | None) -> list[int]:

@@ -50,6 +50,7 @@ class TableRow:
     created: float
     changed: float
     ended: float | None
+    shares_due: float | None
 
 
 def new_invitation() -> str:
@@ -96,6 +97,7 @@ def new_row(
         created=now,
         changed=now,
         ended=None,
+        shares_due=None,
     )
 
 

@@ -8,13 +8,14 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, select, update
 
+from boriken.core.shares import Shares
 from boriken.server.store import schema
 from boriken.server.store.prepared import Prepared
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 
 # The columns that can change
-KEPT = ("person", "name", "level", "seconds", "first_person", "program")
+KEPT = ("person", "name", "level", "seconds", "first_person", "program", "promise", "share")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,8 @@ class Seat:
     seconds: float = 0.0
     first_person: str | None = None  # sat here when the game began; before it, the one who is asked for a rematch
     program: bool = False  # the person's account is declared a bot's
+    promise: str | None = None  # the hash of a share in what is dealt
+    share: str | None = None  # that share, shown when all seats are taken
 
     @property
     def kind(self) -> str:
@@ -61,7 +64,7 @@ def seats_of(connection: Connection, identity: str) -> list[Seat]:
 
 
 def read_seat(row: Row[Any]) -> Seat:
-    return Seat(row.seat, row.person, row.name, row.level, row.seconds, row.first_person, bool(row.program))
+    return Seat(row.seat, **{name: getattr(row, name) for name in KEPT})
 
 
 def seat_values(identity: str, seat: Seat) -> dict[str, Any]:
@@ -72,6 +75,17 @@ def seat_values(identity: str, seat: Seat) -> dict[str, Any]:
 def held_by(seats: Iterable[Seat], person: str | None) -> list[int]:
     """The numbers of a person's seats."""
     return [seat.number for seat in seats if person is not None and seat.person == person]
+
+
+def shares_in(seats: Sequence[Seat]) -> Shares | None:
+    """The shares of all seats in what is dealt; None if none was promised."""
+    promises = tuple(seat.promise for seat in seats)
+    return Shares(promises, tuple(seat.share for seat in seats)) if any(promises) else None
+
+
+def awaited(seats: Iterable[Seat]) -> list[int]:
+    """The seats whose shares were promised and not shown yet."""
+    return [seat.number for seat in seats if seat.promise is not None and seat.share is None]
 
 
 def names_of(seats: Sequence[Seat]) -> list[str]:

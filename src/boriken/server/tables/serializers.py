@@ -55,6 +55,15 @@ def serialize_seat(seat: Seat, present: Collection[str]) -> Json:
     }
 
 
+def serialize_share(row: TableRow, seat: Seat) -> Json:
+    """A seat's part in what is dealt. The share itself is told when the game has begun, with all others."""
+    return {
+        "promise": seat.promise,
+        "share": None if row.status == GATHERING else seat.share,
+        "awaited": row.shares_due is not None and seat.promise is not None and seat.share is None,
+    }
+
+
 def thought(seat: Seat) -> float:
     """The seconds a seat has thought so far."""
     return round(seat.seconds, 1)
@@ -75,6 +84,7 @@ def serialize_table(table: Table, person: str | None, present: Collection[str]) 
         "invitation": row.invitation if seated or person == row.host else None,
         "commitment": commitment(row, match),
         "key": row.dealer_key.hex() if row.status == ENDED and row.record is None else None,
+        "shares": [serialize_share(row, seat) for seat in table.seats],
         "rematch": row.rematch,
         "may": rights(table, person),
     }

@@ -126,6 +126,7 @@ gathering-free = Platz freigeben
 gathering-fill = Mit Bots auf den freien Plätzen beginnen
 gathering-start = Beginnen
 gathering-startsWhenFull = Die Partie beginnt, sobald alle Plätze besetzt sind.
+gathering-starting = Es wird gemischt. Die Partie beginnt gleich.
 gathering-leave = Tisch verlassen
 gathering-decline = Diesmal nicht
 
@@ -240,9 +241,19 @@ table-resignAbout = Ein Bot spielt an deiner Stelle weiter, damit die anderen zu
 table-resignSure = Ja, aufgeben
 table-resigned = aufgegeben
 table-fairness = Ehrlich gemischt
-table-fairnessAbout = Vor dem ersten Ziehen veröffentlicht der Geber einen Fingerabdruck seines geheimen Schlüssels, nach dem letzten den Schlüssel selbst. Zusammen beweisen sie, dass dazwischen nichts geändert wurde.
+table-fairnessAbout = Vor dem ersten Ziehen veröffentlicht der Geber einen Fingerabdruck seines geheimen Schlüssels, nach dem letzten den Schlüssel selbst. Alle, die sich setzen, geben einen eigenen Anteil dazu: Ihr Browser nennt zuerst dessen Fingerabdruck und den Anteil, wenn alle Plätze besetzt sind. So hat niemand gewählt, was gezogen wurde, auch nicht der Betreiber dieses Servers.
 table-commitment = Fingerabdruck
 table-key = Schlüssel
+table-sharesGiven =
+    { $count ->
+        [one] Der Anteil von { $names } steckt in jedem Ziehen.
+       *[other] Die Anteile von { $names } stecken in jedem Ziehen.
+    }
+table-sharesWithheld = Angekündigt, aber nicht rechtzeitig gezeigt und deshalb ohne Wirkung: { $names }.
+table-sharesNone = Niemand hat einen Anteil dazugegeben: Der Schlüssel des Gebers allein entscheidet.
+table-shareIn = Dieser Browser hat geprüft, dass dein Anteil dabei ist.
+table-shareChanged = Was dieser Tisch über sein Mischen veröffentlicht, ist nicht das, was dein Browser zu Beginn gesehen hat. Traue dem Gezogenen nicht.
+table-shareOf = Anteil von { $name }
 table-wins =
     { $count ->
         [one] { $names } gewinnt
@@ -377,6 +388,7 @@ errors-nothing_to_undo = Du hast nichts zurückzunehmen.
 errors-revealed = In einer gewerteten Partie lässt sich nichts zurücknehmen, was aufgedeckt wurde.
 errors-away = Auf diesem Platz spielt ein Bot.
 errors-begun = Das Spiel hat schon begonnen.
+errors-starting = Die Partie beginnt gleich.
 errors-seated = In einer gewerteten Partie hat niemand mehrere Plätze.
 errors-kept = Solange gespielt wird, ist dieser Platz für einen Bot oder für die Person, die zu Beginn dort saß.
 errors-bots_alone = Gäste können Bots nur bis zur Stufe „Geübt“ unter sich spielen lassen. Für stärkere braucht es ein Konto oder einen Passkey.

@@ -126,6 +126,7 @@ gathering-free = Free the seat
 gathering-fill = Start with bots on the free seats
 gathering-start = Start
 gathering-startsWhenFull = The game starts as soon as every seat is taken.
+gathering-starting = Shuffling: the game begins in a moment.
 gathering-leave = Leave the table
 gathering-decline = Not this time
 
@@ -240,9 +241,19 @@ table-resignAbout = A bot plays on in your place, so that the others can finish.
 table-resignSure = Yes, resign
 table-resigned = resigned
 table-fairness = Fair shuffle
-table-fairnessAbout = Before the first deal the dealer publishes a fingerprint of its secret key, after the last the key itself. Together they prove that nothing was changed in between.
+table-fairnessAbout = Before the first deal the dealer publishes a fingerprint of its secret key, after the last the key itself. Everybody who sits down adds a share of their own: their browser tells its fingerprint first, and the share when all seats are taken. So nobody chose what was dealt, not even the operator of this server.
 table-commitment = Fingerprint
 table-key = Key
+table-sharesGiven =
+    { $count ->
+        [one] The share of { $names } is in every deal.
+       *[other] The shares of { $names } are in every deal.
+    }
+table-sharesWithheld = Announced, but not shown in time, and so without effect: { $names }.
+table-sharesNone = Nobody added a share: the dealer's key alone decides.
+table-shareIn = This browser has checked that your share is in it.
+table-shareChanged = What this table publishes about its shuffle is not what your browser was shown when the game began. Do not trust these deals.
+table-shareOf = Share of { $name }
 table-wins =
     { $count ->
         [one] { $names } wins
@@ -377,6 +388,7 @@ errors-nothing_to_undo = You have nothing to take back.
 errors-revealed = In a rated game nothing that was revealed can be taken back.
 errors-away = A bot plays on this seat.
 errors-begun = The game has already begun.
+errors-starting = The game is about to begin.
 errors-seated = In a rated game nobody holds several seats.
 errors-kept = While this game is played the seat is for a bot, or for the person who sat there when it began.
 errors-bots_alone = Guests can watch bots play among themselves up to the level Skilled. To watch stronger ones, make an account or a passkey.

@@ -126,6 +126,7 @@ gathering-free = Liberar el asiento
 gathering-fill = Empezar con bots en los asientos libres
 gathering-start = Empezar
 gathering-startsWhenFull = La partida empieza cuando todos los asientos están ocupados.
+gathering-starting = Se está barajando. La partida empieza enseguida.
 gathering-leave = Dejar la mesa
 gathering-decline = Esta vez no
 
@@ -240,9 +241,19 @@ table-resignAbout = Un bot sigue en tu lugar para que los demás puedan terminar
 table-resignSure = Sí, abandonar
 table-resigned = abandonó
 table-fairness = Reparto limpio
-table-fairnessAbout = Antes del primer reparto se publica una huella de la clave secreta y, después del último, la clave misma. Juntas prueban que nada se cambió entre medias.
+table-fairnessAbout = Antes del primer reparto se publica una huella de la clave secreta y, después del último, la clave misma. Cada persona que se sienta añade una parte propia: su navegador da primero la huella y, cuando todos los asientos están ocupados, la parte. Así nadie eligió lo que salió, ni siquiera quien administra este servidor.
 table-commitment = Huella
 table-key = Clave
+table-sharesGiven =
+    { $count ->
+        [one] La parte de { $names } está en cada reparto.
+       *[other] Las partes de { $names } están en cada reparto.
+    }
+table-sharesWithheld = Anunciada, pero no mostrada a tiempo y por eso sin efecto: { $names }.
+table-sharesNone = Nadie añadió una parte: solo decide la clave.
+table-shareIn = Este navegador ha comprobado que tu parte está incluida.
+table-shareChanged = Lo que esta mesa publica sobre su reparto no es lo que tu navegador vio al empezar. No te fíes de este reparto.
+table-shareOf = Parte de { $name }
 table-wins =
     { $count ->
         [one] Gana { $names }
@@ -377,6 +388,7 @@ errors-nothing_to_undo = No tienes nada que deshacer.
 errors-revealed = En una partida puntuada no se deshace nada que se haya descubierto.
 errors-away = En este asiento juega un bot.
 errors-begun = La partida ya ha empezado.
+errors-starting = La partida está a punto de empezar.
 errors-seated = En una partida puntuada nadie ocupa varios asientos.
 errors-kept = Mientras dure la partida, este asiento es para un bot o para quien lo ocupaba al empezar.
 errors-bots_alone = Los invitados pueden ver jugar entre sí a bots hasta el nivel hábil. Para otros más fuertes hace falta una cuenta o una llave de acceso.

@@ -126,6 +126,7 @@ gathering-free = Plaats vrijmaken
 gathering-fill = Beginnen met bots op de vrije plaatsen
 gathering-start = Beginnen
 gathering-startsWhenFull = Het spel begint zodra alle plaatsen bezet zijn.
+gathering-starting = Er wordt geschud. Het spel begint zo.
 gathering-leave = Tafel verlaten
 gathering-decline = Deze keer niet
 
@@ -240,9 +241,19 @@ table-resignAbout = Een bot speelt in jouw plaats verder, zodat de anderen het s
 table-resignSure = Ja, opgeven
 table-resigned = opgegeven
 table-fairness = Eerlijk geschud
-table-fairnessAbout = Vóór de eerste trekking maakt de gever een vingerafdruk van zijn geheime sleutel bekend, na de laatste de sleutel zelf. Samen bewijzen ze dat er tussendoor niets is veranderd.
+table-fairnessAbout = Vóór de eerste trekking maakt de gever een vingerafdruk van zijn geheime sleutel bekend, na de laatste de sleutel zelf. Iedereen die aanschuift, voegt een eigen aandeel toe: de browser noemt eerst de vingerafdruk daarvan, en het aandeel zelf zodra alle plaatsen bezet zijn. Zo heeft niemand gekozen wat er getrokken werd, ook de beheerder van deze server niet.
 table-commitment = Vingerafdruk
 table-key = Sleutel
+table-sharesGiven =
+    { $count ->
+        [one] Het aandeel van { $names } zit in elke trekking.
+       *[other] De aandelen van { $names } zitten in elke trekking.
+    }
+table-sharesWithheld = Aangekondigd, maar niet op tijd getoond en daarom zonder gevolg: { $names }.
+table-sharesNone = Niemand heeft een aandeel toegevoegd: alleen de sleutel van de gever beslist.
+table-shareIn = Deze browser heeft gecontroleerd dat jouw aandeel erin zit.
+table-shareChanged = Wat deze tafel over het schudden bekendmaakt, is niet wat je browser bij het begin te zien kreeg. Vertrouw deze trekkingen niet.
+table-shareOf = Aandeel van { $name }
 table-wins =
     { $count ->
         [one] { $names } wint
@@ -377,6 +388,7 @@ errors-nothing_to_undo = Je hebt niets terug te nemen.
 errors-revealed = In een spel voor het klassement kun je niets terugnemen wat al onthuld is.
 errors-away = Op deze plaats speelt een bot.
 errors-begun = Het spel is al begonnen.
+errors-starting = Het spel begint zo.
 errors-seated = In een spel voor het klassement heeft niemand meer dan één plaats.
 errors-kept = Zolang er gespeeld wordt, is deze plaats voor een bot of voor wie er in het begin zat.
 errors-bots_alone = Gasten kunnen bots onder elkaar laten spelen tot en met het niveau geoefend. Voor sterkere is een account of passkey nodig.

@@ -13,7 +13,7 @@ from boriken.server.errors import RefusedError
 from boriken.server.http import answers, requests
 from boriken.server.http.dependencies import Answer, MaybePerson, ThePerson, TheService, can_fail
 from boriken.server.people.person import Person
-from boriken.server.tables import lobby
+from boriken.server.tables import lobby, starting
 from boriken.server.tables.access import Visitor
 from boriken.server.tables.lists import my_tables, open_tables, unfinished_count
 from boriken.server.tables.rows import TableRow, is_there, new_row
@@ -47,7 +47,7 @@ async def make_table(service: TheService, person: ThePerson, request: requests.T
     A request that is sent again with the same key answers with the same table.
     """
     service.rate_limits.take("create", person.id)
-    identity = service.table_id(person, request.key, request.model_dump())
+    identity = service.table_id(person, request.key, request.model_dump(exclude={"seats": {"__all__": {"promise"}}}))
     if request.key is None or not await service.database.read(is_there, identity):
         service.rate_limits.check_owned("tables", await service.database.read(unfinished_count, person.id))
         row, seats = new_table(identity, person, request)
@@ -84,9 +84,9 @@ def new_table(identity: str, host: Person, request: requests.TableRequest) -> tu
 
 def new_seat(number: int, asked: requests.ChairRequest, host: Person) -> Seat:
     if asked.kind == "me":
-        return Seat(number, host.id, asked.name or host.name, None, program=host.bot)
-    if asked.name is not None:
-        raise RefusedError("You can only name seats of your own.", "setup")
+        return Seat(number, host.id, asked.name or host.name, None, program=host.bot, promise=asked.promise)
+    if asked.name is not None or asked.promise is not None:
+        raise RefusedError("You can only name seats of your own, and promise shares for them.", "setup")
     if asked.kind == "bot":
         lobby.check_level(asked.level)
         return Seat(number, None, None, asked.level)
@@ -100,8 +100,9 @@ async def get_table(service: TheService, person: MaybePerson, identity: str, inv
 
 @router.post("/tables/{identity}/join", response_model=answers.TablePicture, responses=can_fail(401, 403, 404, 409))
 async def join_table(service: TheService, person: ThePerson, identity: str, request: requests.JoinRequest) -> Response:
-    """Take a free seat; when the last one is taken the game begins."""
-    await service.tables.change(identity, Visitor(person, request.invitation), lobby.join, person, request.seat)
+    """Take a free seat; when the last one is taken the game begins, as soon as all promised shares are shown."""
+    asked = (person, request.seat, request.promise)
+    await service.tables.change(identity, Visitor(person, request.invitation), lobby.join, *asked)
     return Answer(await service.show_table(identity, Visitor(person)))
 
 
@@ -150,6 +151,19 @@ async def replace_seat(
 
 
 @router.post(
+    "/tables/{identity}/seats/{number}/share",
+    response_model=answers.TablePicture,
+    responses=can_fail(401, 403, 404, 409, 422),
+)
+async def show_share(
+    service: TheService, person: ThePerson, identity: str, number: requests.SeatNumber, request: requests.ShareRequest
+) -> Response:
+    """Show the share that you promised for your seat; with the last of them the game begins."""
+    await service.tables.change(identity, Visitor(person), starting.show_share, person, number, request.share)
+    return Answer(await service.show_table(identity, Visitor(person)))
+
+
+@router.post(
     "/tables/{identity}/seats/{number}/return",
     response_model=answers.TablePicture,
     responses=can_fail(401, 403, 404, 409, 422),
@@ -166,9 +180,12 @@ async def return_seat(service: TheService, person: ThePerson, identity: str, num
     response_model=answers.TablePicture,
     responses=can_fail(401, 403, 404, 409, 422, 429),
 )
-async def make_rematch(service: TheService, person: ThePerson, identity: str) -> Response:
+async def make_rematch(
+    service: TheService, person: ThePerson, identity: str, request: requests.RematchRequest | None = None
+) -> Response:
     """The same table again. All players who ask get the same one, and sit down there."""
     service.rate_limits.take("create", person.id)
-    again = await service.tables.change(identity, Visitor(person), lobby.rematch, person)
-    await service.tables.change(again, SERVER, lobby.join_rematch, person)
+    promises = request.promises if request is not None else []
+    again = await service.tables.change(identity, Visitor(person), lobby.rematch, person, promises)
+    await service.tables.change(again, SERVER, lobby.join_rematch, person, promises)
     return Answer(await service.show_table(again, Visitor(person)), status_code=201)
