@@ -32,6 +32,7 @@ from boriken.server.http.routes import (
     operations,
     passkeys,
     people,
+    puzzles,
     records,
     reviews,
     sessions,
@@ -64,6 +65,7 @@ PARTS = (
     analyses,
     history,
     lessons,
+    puzzles,
     operations,
 )
 PATTERN = "string_pattern_mismatch"
