@@ -69,8 +69,8 @@ def keep_answer(connection: Connection, person: Person, puzzle: Puzzle, right: b
     Guests and programs are not rated, as at tables: they could begin anew, or search.
     """
     values = {"person": person.id, "puzzle": puzzle.id, "right": right, "at": time.time()}
-    new = connection.execute(dialect(connection).insert(schema.puzzle_answers).on_conflict_do_nothing(), values)
-    if new.rowcount != 1:
+    first = dialect(connection).insert(schema.puzzle_answers).on_conflict_do_nothing().returning(ANSWERS.puzzle)
+    if connection.execute(first, values).first() is None:
         return False
     if not (person.guest or person.bot):
         rate(connection, person, puzzle, right)
