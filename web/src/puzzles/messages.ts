@@ -62,7 +62,6 @@ export interface Messages {
     readonly account: string;
     readonly finished: string;
     readonly number: (parameters: { readonly mark: string | number; readonly number: string | number; readonly rating: string | number }) => string;
-    readonly ask: string;
     readonly share: (parameters: { readonly choice: string | number; readonly percent: string | number }) => string;
   };
   readonly marks: {

@@ -10,13 +10,15 @@ import typer
 
 from boriken.bots.registry import MOST_SIMULATIONS
 from boriken.cli.files import in_words, open_record, read_text
-from boriken.cli.parameters import GameName, Seed
+from boriken.cli.language import language_wanted
+from boriken.cli.parameters import GameName, Seed, SpokenLanguage
 from boriken.cli.progress import progress_bar
-from boriken.cli.terminal import in_one_sentence, stoppable
+from boriken.cli.terminal import in_one_sentence, make_console, stoppable
 from boriken.core import registry
 from boriken.core.errors import BorikenError
+from boriken.core.given import checked_seed
 
-app = typer.Typer(help="Make and check puzzles: positions with one right answer.", no_args_is_help=True)
+app = typer.Typer(help="Make, check and solve puzzles: positions with one right answer.", no_args_is_help=True)
 
 TIMES = 4
 DEPTH = 400
@@ -88,3 +90,25 @@ def check(
     typer.echo(f"{len(wanted) - len(wrong)} of {len(wanted)} puzzles are solved at {times} times the depth.")
     if wrong:
         raise BorikenError("Not all puzzles are solved.")
+
+
+@app.command()
+@in_one_sentence
+def solve(
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME|PUZZLE", help="Any puzzle of a game, or the one of this name.", show_default=False
+        ),
+    ] = "",
+    seed: Annotated[int | None, typer.Option(min=0, help="The same seed takes the same puzzle.")] = None,
+    language: SpokenLanguage = None,
+) -> None:
+    """Solve a puzzle in the terminal; without a name, any."""
+    from boriken.cli.puzzles import Solving
+    from boriken.puzzles.puzzle import all_puzzles, puzzle
+
+    known = [one for one in all_puzzles().values() if name in ("", one.game)]
+    found = known[checked_seed(seed) % len(known)] if known else puzzle(name)
+    with stoppable():
+        Solving(found, make_console(), language_wanted(language)).solve()

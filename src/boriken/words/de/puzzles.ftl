@@ -35,5 +35,4 @@ phases-middle = Mitten im Spiel
 phases-late = Spät im Spiel
 
 # In the terminal
-puzzle-ask = Deine Antwort (eine der Möglichkeiten oben):
 puzzle-share = { $choice }: { $percent } %

@@ -35,5 +35,4 @@ phases-middle = In the middle of the game
 phases-late = Late in the game
 
 # In the terminal
-puzzle-ask = Your answer (one of the choices above):
 puzzle-share = { $choice }: { $percent } %

@@ -35,5 +35,4 @@ phases-middle = A mitad de la partida
 phases-late = Hacia el final de la partida
 
 # In the terminal
-puzzle-ask = Tu respuesta (una de las opciones de arriba):
 puzzle-share = { $choice }: { $percent } %

@@ -35,5 +35,4 @@ phases-middle = Midden in het spel
 phases-late = Laat in het spel
 
 # In the terminal
-puzzle-ask = Je antwoord (een van de keuzes hierboven):
 puzzle-share = { $choice }: { $percent } %
