@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 from fastapi import APIRouter, Response
 from sqlalchemy import Connection
@@ -95,7 +95,7 @@ def listed(connection: Connection, person: Person | None) -> Json:
 
 
 def by_fit(puzzles: Sequence[Known], own: Sequence[Standing]) -> list[Known]:
-    """Those that are not answered yet first, and nearest to the person's rating; for others the middle is the easy."""
+    """Those not answered yet first, nearest to the person's rating; whoever has none begins with easy ones."""
     mine = {one.game: one.belief[0] for one in own}
 
     def distance(one: Known) -> tuple[bool, float, str]:
@@ -105,5 +105,5 @@ def by_fit(puzzles: Sequence[Known], own: Sequence[Standing]) -> list[Known]:
     return sorted(puzzles, key=distance)
 
 
-def today() -> datetime:
-    return datetime.now(UTC)
+def today() -> date:
+    return datetime.now(UTC).date()
