@@ -24,6 +24,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from boriken import Match, new_match
 from boriken.bots.asking import decide
 from boriken.bots.registry import make_bot
+from boriken.puzzles.puzzle import puzzles_of
 from tools.serving import serving
 
 ROOT = Path(__file__).parents[1]
@@ -161,6 +162,20 @@ def take_review(browser: Browser, address: str, match: Match) -> None:
     context.close()
 
 
+def take_puzzle(browser: Browser, address: str) -> None:
+    """A puzzle about a role, answered wrongly."""
+    puzzle = next(one for one in puzzles_of("puerto-rico") if one.kind == "role")
+    wrong = next(number for number, action in enumerate(puzzle.match().choices(), start=1) if action != puzzle.answer)
+    page = browser.new_page(base_url=address, viewport=LAPTOP, locale="en-GB", reduced_motion="reduce")
+    page.goto(f"/puzzles/{puzzle.id}")
+    page.locator("aside .asked").wait_for()
+    page.keyboard.press(str(wrong))
+    page.get_by_role("link", name="Next puzzle").wait_for()
+    page.wait_for_timeout(500)
+    page.screenshot(path=IMAGES / "puzzle.jpg", type="jpeg", quality=82)
+    page.close()
+
+
 def shoot(page: Page, name: str) -> None:
     """On a laptop by day and by night, and on a phone the part beside the board."""
     for scheme in ("light", "dark"):
@@ -235,6 +250,7 @@ def main() -> None:
             take(browser, address, play(), play(EXPANSIONS), play_at_sea())
             take_cards(browser, address)
             take_review(browser, address, play())
+            take_puzzle(browser, address)
         browser.close()
 
 

@@ -46,6 +46,7 @@ def catalogues() -> dict[Path, dict[str, list[Path]]]:
     made = {PAGE / "words/messages.ts": {code: house_files(code, SHARED, "page") for code in LANGUAGES}}
     made[PAGE / "review/messages.ts"] = {code: house_files(code, SHARED, "review") for code in LANGUAGES}
     made[PAGE / "learn/messages.ts"] = {code: house_files(code, SHARED, "learn") for code in LANGUAGES}
+    made[PAGE / "puzzles/messages.ts"] = {code: house_files(code, SHARED, "puzzles") for code in LANGUAGES}
     for folder in sorted(GAMES.glob("*/words")):
         files = {code: [*house_files(code, SHARED), folder / f"{code}.ftl"] for code in LANGUAGES}
         made[PAGE / "games" / folder.parent.name / "words/messages.ts"] = files

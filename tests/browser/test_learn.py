@@ -81,7 +81,7 @@ class Pupil:
                 hinted.first.click()
             else:
                 (offered.last if offered.count() else self.page.locator("main .answers button").nth(1)).click()
-            expect(self.page.locator(".lesson[data-busy]")).to_have_count(0)
+            expect(self.page.locator(".taught[data-busy]")).to_have_count(0)
             if self.teacher.locator(f"[data-step='{number + 1}']").is_visible():
                 break
             if self.teacher.locator(".reason").is_visible() and confirm.is_visible() and hinted.count():

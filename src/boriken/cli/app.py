@@ -8,7 +8,7 @@ import typer
 
 import boriken
 from boriken._compiled import is_compiled
-from boriken.cli.commands import lists, play, records, research, server, simulations
+from boriken.cli.commands import lists, play, puzzles, records, research, server, simulations
 
 app = typer.Typer(
     help="A table for classic role-and-island board games.",
@@ -55,3 +55,5 @@ def common(
 
 for command in COMMANDS:
     app.command()(command)
+
+app.add_typer(puzzles.app, name="puzzles")

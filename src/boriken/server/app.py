@@ -33,6 +33,7 @@ from boriken.server.http.routes import (
     operations,
     passkeys,
     people,
+    puzzles,
     records,
     reviews,
     sessions,
@@ -67,6 +68,7 @@ PARTS = (
     history,
     statistics,
     lessons,
+    puzzles,
     operations,
 )
 PATTERN = "string_pattern_mismatch"

@@ -1263,6 +1263,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description All puzzles, those that suit you best first; the one of today; your ratings.
+         */
+        get: operations["listPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Daily Puzzle
+         * @description The puzzle of today, by the clock of UTC.
+         */
+        get: operations["getDailyPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Puzzle
+         * @description A puzzle, as the seat that decides may see it; the right answer is not told.
+         */
+        get: operations["getPuzzle"];
+        put?: never;
+        /**
+         * Answer Puzzle
+         * @description Answer a puzzle: whether that is right, and why. Your first answer is kept; with an account it is rated.
+         */
+        post: operations["answerPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2413,6 +2477,188 @@ export interface components {
              * @example quarry and coffee roaster
              */
             password: string;
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            /**
+             * Actions
+             * @description The first of them is the answer.
+             * @example [
+             *       "settler"
+             *     ]
+             */
+            actions: string[];
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
+        };
+        /** PuzzleList */
+        PuzzleList: {
+            /**
+             * Daily
+             * @description The puzzle of today.
+             */
+            daily: string | null;
+            /**
+             * Puzzles
+             * @description Those that suit you best first.
+             */
+            puzzles: components["schemas"]["PuzzleSummary"][];
+            /**
+             * Standings
+             * @description Your ratings, by game.
+             */
+            standings: components["schemas"]["PuzzleStanding"][];
+        };
+        /** PuzzlePicture */
+        PuzzlePicture: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /**
+             * Kind
+             * @description The kind of the question.
+             */
+            kind: string;
+            /**
+             * Phase
+             * @description The part of the game it is from.
+             * @enum {string}
+             */
+            phase: "early" | "middle" | "late";
+            /**
+             * Rating
+             * @description How hard it is: the mean of its rating.
+             */
+            rating: number;
+            /**
+             * Solved
+             * @description Whether your first answer was right; null if you have not tried.
+             */
+            solved: boolean | null;
+            /**
+             * Seat
+             * @description The seat that decides, and whose view it is.
+             */
+            seat: number;
+            table: components["schemas"]["TablePicture"];
+            state: components["schemas"]["State"];
+            choices: components["schemas"]["Choices"];
+        };
+        /** PuzzleShare */
+        PuzzleShare: {
+            /** Action */
+            action: string;
+            /**
+             * Share
+             * @description Of the win, for the seat that decides.
+             */
+            share: number;
+        };
+        /** PuzzleStanding */
+        PuzzleStanding: {
+            /** Game */
+            game: string;
+            /**
+             * Rating
+             * @description The mean of your rating.
+             */
+            rating: number;
+            /**
+             * Spread
+             * @description Its standard deviation.
+             */
+            spread: number;
+            /** Answered */
+            answered: number;
+            /** Right */
+            right: number;
+        };
+        /** PuzzleSummary */
+        PuzzleSummary: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /**
+             * Kind
+             * @description The kind of the question.
+             */
+            kind: string;
+            /**
+             * Phase
+             * @description The part of the game it is from.
+             * @enum {string}
+             */
+            phase: "early" | "middle" | "late";
+            /**
+             * Rating
+             * @description How hard it is: the mean of its rating.
+             */
+            rating: number;
+            /**
+             * Solved
+             * @description Whether your first answer was right; null if you have not tried.
+             */
+            solved: boolean | null;
+        };
+        /** PuzzleVerdict */
+        PuzzleVerdict: {
+            /** Right */
+            right: boolean;
+            /**
+             * Counted
+             * @description Whether it was your first answer.
+             */
+            counted: boolean;
+            /** Chosen */
+            chosen: string;
+            /**
+             * Answer
+             * @description The right one.
+             */
+            answer: string;
+            /**
+             * Beside
+             * @description The choice that the reason compares it with.
+             */
+            beside: string;
+            /**
+             * Reason
+             * @description What the right answer brings that the other does not, in sentences.
+             */
+            reason: string | null;
+            /**
+             * Choices
+             * @description Best first.
+             */
+            choices: components["schemas"]["PuzzleShare"][];
+            /**
+             * Line
+             * @description How it goes on after the right answer, in events.
+             */
+            line: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Judge
+             * @description A bot by name.
+             */
+            judge: string;
+            /**
+             * Rating
+             * @description Of the puzzle.
+             */
+            rating: number;
+            /** @description Yours, if you have an account. */
+            standing: components["schemas"]["PuzzleStanding"] | null;
         };
         /** Rating */
         Rating: {
@@ -8649,6 +8895,264 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getDailyPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSummary"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlePicture"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or with a token that lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    answerPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

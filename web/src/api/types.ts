@@ -160,3 +160,11 @@ export interface ApiProblem {
   error: { code: string; message: string; parameters?: Record<string, string | number> };
   state?: State;
 }
+
+// Puzzles
+
+export type PuzzleSummary = Schemas["PuzzleSummary"];
+export type PuzzleStanding = Schemas["PuzzleStanding"];
+export type PuzzleList = Schemas["PuzzleList"];
+export type Puzzle = Omit<Schemas["PuzzlePicture"], "table" | "state" | "choices"> & { table: Table; state: State; choices: Choices };
+export type PuzzleVerdict = Omit<Schemas["PuzzleVerdict"], "line"> & { line: GameEvent[] };

@@ -70,6 +70,7 @@ export interface Messages {
   };
   readonly nav: {
     readonly label: string;
+    readonly puzzles: string;
     readonly about: string;
     readonly account: string;
   };
@@ -138,6 +139,8 @@ export interface Messages {
     readonly noOpenTables: string;
     readonly watch: string;
     readonly freeSeats: (parameters: { readonly count: number }) => string;
+    readonly daily: string;
+    readonly solve: string;
     readonly record: string;
     readonly recordAbout: string;
     readonly openRecord: string;

@@ -34,6 +34,7 @@ ALLOWED = {
     "replay": Allowance(300, 0.1),  # a chart of the whole game asks for a moment of each round
     "film": Allowance(160, 0.5),  # parts of 64 actions: some whole games at once, or one round of bots after the other
     "lesson": Allowance(60, 0.25),  # a step of a lesson, played from its beginning
+    "puzzle": Allowance(60, 0.5),  # an answer to a puzzle
     # by person, by address, and by the mail address itself
     "mail": Allowance(5, 600.0),  # that asks whether an address is somebody's own
     # by person, and by address

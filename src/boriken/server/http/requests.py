@@ -236,3 +236,10 @@ class LessonRequest(Request):
     actions: list[ActionText] | None = Field(None, min_length=1, max_length=100)
     counts: dict[ActionText, Annotated[int, Field(ge=0, le=1000), WHOLE]] | None = Field(None, max_length=100)
     language: Language = "en"
+
+
+class PuzzleAnswer(Request):
+    actions: list[ActionText] = Field(
+        min_length=1, max_length=100, examples=[["settler"]], description="The first of them is the answer."
+    )
+    language: Language = "en"

@@ -1,4 +1,4 @@
-"""Bodies of answers about reviews, analysis boards and lessons, described for the OpenAPI document."""
+"""Bodies of answers about reviews, analysis boards, lessons and puzzles, described for the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -265,3 +265,56 @@ class GameStatistics(Described):
     seats: list[TalliedSeat]
     openings: list[TalliedOpening]
     owned: list[TalliedThing] = Field(description="What players had at the end.")
+
+
+# Puzzles
+
+
+class PuzzleSummary(Described):
+    id: str
+    game: str
+    players: int
+    kind: str = Field(description="The kind of the question.")
+    phase: Literal["early", "middle", "late"] = Field(description="The part of the game it is from.")
+    rating: float = Field(description="How hard it is: the mean of its rating.")
+    solved: bool | None = Field(description="Whether your first answer was right; null if you have not tried.")
+
+
+class PuzzleStanding(Described):
+    game: str
+    rating: float = Field(description="The mean of your rating.")
+    spread: float = Field(description="Its standard deviation.")
+    answered: int
+    right: int
+
+
+class PuzzleList(Described):
+    daily: str | None = Field(description="The puzzle of today.")
+    puzzles: list[PuzzleSummary] = Field(description="Those that suit you best first.")
+    standings: list[PuzzleStanding] = Field(description="Your ratings, by game.")
+
+
+class PuzzlePicture(PuzzleSummary):
+    seat: int = Field(description="The seat that decides, and whose view it is.")
+    table: TablePicture
+    state: State
+    choices: Choices
+
+
+class PuzzleShare(Described):
+    action: str
+    share: float = Field(description="Of the win, for the seat that decides.")
+
+
+class PuzzleVerdict(Described):
+    right: bool
+    counted: bool = Field(description="Whether it was your first answer.")
+    chosen: str
+    answer: str = Field(description="The right one.")
+    beside: str = Field(description="The choice that the reason compares it with.")
+    reason: str | None = Field(description="What the right answer brings that the other does not, in sentences.")
+    choices: list[PuzzleShare] = Field(description="Best first.")
+    line: list[FreeJson] = Field(description="How it goes on after the right answer, in events.")
+    judge: str = Field(description="A bot by name.")
+    rating: float = Field(description="Of the puzzle.")
+    standing: PuzzleStanding | None = Field(description="Yours, if you have an account.")

@@ -21,7 +21,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0009"
+REVISION = "0011"
 """The newest migration, which leaves the tables below."""
 
 metadata = MetaData(
@@ -267,6 +267,26 @@ analyses = Table(
     Column("nodes", JSON, nullable=False),  # the tree: see boriken.server.analyses.tree
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+)
+
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(60), primary_key=True),
+    Column("right", Boolean, nullable=False),  # the first answer
+    Column("at", Float, nullable=False),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("player", String(80), primary_key=True),  # a person's id, or puzzle:NAME
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("answered", Integer, nullable=False),  # by the person, or by all persons
+    Column("right", Integer, nullable=False),  # of these answers
 )
 
 secrets = Table(

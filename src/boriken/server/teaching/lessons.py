@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import cast
-
-from sqlalchemy import Connection
 
 from boriken.core.errors import BorikenError, IllegalActionError
 from boriken.core.match import Match
 from boriken.core.words import spoken_language
 from boriken.server.errors import ConflictError, RefusedError
 from boriken.server.http.requests import LessonRequest
-from boriken.server.tables.rows import ENDED, PLAYING, new_row
-from boriken.server.tables.seats import Seat
 from boriken.server.tables.serializers import serialize_choices, serialize_state, serialize_table
 from boriken.server.tables.table import Json, Table
+from boriken.server.tables.unstored import PERSON, unstored_table
 from boriken.teaching.lesson import ANY, LEARNER, Lesson, LessonError, Step
 from boriken.teaching.playing import Answer, Progress, arrangement, judge, play_answer, reached
 
-PERSON = "learner"
-LEVEL = "beginner"
-NO_CONNECTION = cast(Connection, None)  # a table that is not stored
 MOST_ACTIONS = 1000  # of a step: its positions have numbers of their own
 
 
@@ -118,16 +110,4 @@ def table_at(progress: Progress, match: Match | None = None, number: int | None 
     shown = progress.match if match is None else match
     at = len(progress.shown) - 1 if number is None else number
     lesson = progress.lesson
-    row = replace(
-        new_row(f"{lesson.game}.{lesson.name}", PERSON, lesson.setup, private=True),
-        status=ENDED if shown.over else PLAYING,
-        version=progress.step * MOST_ACTIONS + at,
-        game_version=progress.step * MOST_ACTIONS + at,
-        actor=shown.actor,
-    )
-    return Table(NO_CONNECTION, row, seats(shown.setup.players), shown)
-
-
-def seats(players: int) -> list[Seat]:
-    others = [Seat(number, None, None, LEVEL) for number in range(1, players)]
-    return [Seat(LEARNER, PERSON, PERSON, None), *others]
+    return unstored_table(f"{lesson.game}.{lesson.name}", shown, LEARNER, progress.step * MOST_ACTIONS + at)

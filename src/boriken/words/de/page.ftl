@@ -36,6 +36,7 @@ names-10 = Fregattvogel
 ## The menu of the site
 
 nav-label = Seiten
+nav-puzzles = Rätsel
 nav-about = Über uns
 nav-account = Konto
 
@@ -109,6 +110,8 @@ home-freeSeats =
         [one] 1 freier Platz
        *[other] { $count } freie Plätze
     }
+home-daily = Rätsel des Tages
+home-solve = Lösen
 home-record = Eine Aufzeichnung ansehen
 home-recordAbout = Eine Partie, die hier oder im Terminal als Datei gespeichert wurde, lässt sich Zug für Zug nachspielen.
 home-openRecord = Datei öffnen …

@@ -36,6 +36,7 @@ names-10 = Frigatebird
 ## The menu of the site
 
 nav-label = Site
+nav-puzzles = Puzzles
 nav-about = About
 nav-account = Account
 
@@ -109,6 +110,8 @@ home-freeSeats =
         [one] 1 free seat
        *[other] { $count } free seats
     }
+home-daily = Puzzle of the day
+home-solve = Solve it
 home-record = Look at a record
 home-recordAbout = A game that was saved as a file, here or in the terminal, can be replayed move by move.
 home-openRecord = Open a file …

@@ -36,6 +36,7 @@ names-10 = Fragata
 ## The menu of the site
 
 nav-label = Páginas
+nav-puzzles = Problemas
 nav-about = Acerca de
 nav-account = Cuenta
 
@@ -109,6 +110,8 @@ home-freeSeats =
         [one] 1 asiento libre
        *[other] { $count } asientos libres
     }
+home-daily = Problema del día
+home-solve = Resolverlo
 home-record = Ver un registro
 home-recordAbout = Una partida guardada como archivo, aquí o en la terminal, se puede repasar jugada a jugada.
 home-openRecord = Abrir un archivo …

@@ -36,6 +36,7 @@ names-10 = Fregatvogel
 ## The menu of the site
 
 nav-label = Pagina's
+nav-puzzles = Puzzels
 nav-about = Over
 nav-account = Account
 
@@ -109,6 +110,8 @@ home-freeSeats =
         [one] 1 vrije plaats
        *[other] { $count } vrije plaatsen
     }
+home-daily = Puzzel van de dag
+home-solve = Los hem op
 home-record = Een verslag bekijken
 home-recordAbout = Een partij die hier of in de terminal als bestand is bewaard, kun je zet voor zet naspelen.
 home-openRecord = Bestand openen …

@@ -1,0 +1,1 @@
+"""Puzzles over HTTP: how they are shown, answered and rated."""
