@@ -3,11 +3,12 @@
 python bench/anno.py --bots greedy,greedy:merchant,greedy:settler,greedy:explorer --games 60 --sheet house-1
 
 For each player count and mode: rounds until somebody has won, which points were held by somebody and by the winner,
-which sets of points won, the share of the wins that each seat has, in order of play, and how often winners and others
-looked under a tile. The seating is drawn for each game.
+which sets of points won, the share of the wins that each seat has, in order of play, with its interval, and how often
+winners and others looked under a tile. The seating is drawn for each game.
 """
 
 import argparse
+import math
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -79,6 +80,14 @@ class Tally:
     def looks(self, players: int) -> tuple[float, float]:
         """Of a winner, and of each other player, in a game."""
         return self.winners_looks / max(self.won, 1), self.others_looks / max(self.won * (players - 1), 1)
+
+    def shares(self, players: int) -> list[float]:
+        """By seat, in order of play: its wins divided by the fair share."""
+        return [self.seats[seat] * players / max(self.won, 1) for seat in range(players)]
+
+    def chance(self, players: int) -> float:
+        """How far chance alone takes a fair seat from 1.00, in 95 of 100 tables like this."""
+        return 1.96 * math.sqrt((players - 1) / max(self.won, 1))
 
     def share(self, point: str) -> str:
         return f"{self.reached[point] / max(self.won, 1):.2f}"
@@ -162,13 +171,13 @@ def report(tallies: dict[tuple[str, int], Tally], console: Console) -> None:
     for (mode, players), tally in tallies.items():
         rounds = sorted(tally.rounds) or [0]
         quantiles = [rounds[min(len(rounds) * part // 100, len(rounds) - 1)] for part in (5, 50, 95, 100)]
-        shares = [tally.seats[seat] * players / max(tally.won, 1) for seat in range(players)]
+        shares = " ".join(f"{share:.2f}" for share in tally.shares(players))
         lengths.add_row(
             f"{mode}, {players}",
             str(tally.games),
             str(tally.unfinished),
             ", ".join(map(str, quantiles)),
-            " ".join(f"{share:.2f}" for share in shares),
+            f"{shares} (± {tally.chance(players):.2f})",
             " ".join(f"{looks:.1f}" for looks in tally.looks(players)),
         )
     console.print(lengths)

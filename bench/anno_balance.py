@@ -6,8 +6,9 @@ python bench/anno_balance.py balance.json --report balance.html --generations 6 
 Only values are changed that the sheet marks as `reconstructed` and gives bounds for (`may`, `may_FIELD`); everything
 else stays as it is, and so do the numbers of tiles and buildings with each back. Each generation tries some changes of
 the best sheet so far: all play a few games, the better third plays more, and the best of them takes its place if it is
-better by the same games. The file keeps every result, so that a run can be broken off and goes on where it was; the
-same seed gives the same. With --confirm the first and the best sheet play with other bots, and nothing is changed.
+better by the same games. The file keeps every result and the sheet it began with, so that a run can be broken off and
+goes on where it was; the same seed gives the same. With --confirm the first and the best sheet play with other bots,
+and nothing is changed.
 """
 
 import argparse
@@ -34,11 +35,13 @@ Change = dict[str, int]  # by the name of a value: which of those allowed
 COUNTS = (2, 3, 4)
 ROWS = [(mode, players) for mode in MODES for players in COUNTS]
 RUNGS = (4, 12, 36)  # games for each row; after each but the last the better third goes on
+TOGETHER = 10  # games between two times that the file is written
 CANDIDATES = 9
 POINTS = {
     "none": ("gold", "posts", "contracts", "public_buildings", "merchants"),
     "aristocrats-pirates": ("contracts", "public_buildings", "merchants", "noble_buildings", "nests", "castle"),
 }
+OF_THE_EXPANSION = ("crown_tile", "noble_building", "noble_site", "castle_step")  # nothing of it in the base game
 
 # What is wanted, and what missing it by so much counts
 LEAST_USED = 0.2  # of the winners, for each goal
@@ -73,6 +76,7 @@ class Run:
     """All that is kept of a search."""
 
     seed: int
+    sheet: str
     results: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict)  # by change, bots and row
     best: Change = field(default_factory=dict)
     generation: int = 0
@@ -89,12 +93,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rungs", default=",".join(map(str, RUNGS)), help="games for each row, rung by rung")
     parser.add_argument("--candidates", type=int, default=CANDIDATES)
     parser.add_argument("--players", default=",".join(map(str, COUNTS)))
+    parser.add_argument("--modes", default=",".join(MODES))
     parser.add_argument("--confirm", type=int, default=0, metavar="GAMES", help="play first and best, change nothing")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     rungs = [int(games) for games in asked.rungs.split(",")]
-    rows = [row for row in ROWS if str(row[1]) in asked.players.split(",")]
-    search = Search(asked.file, house_content(asked.sheet), asked.bots.split(","), rows, asked.seed)
+    modes, counts = asked.modes.split(","), asked.players.split(",")
+    rows = [(mode, players) for mode, players in ROWS if mode in modes and str(players) in counts]
+    search = Search(asked.file, asked.sheet, asked.bots.split(","), rows, asked.seed)
     if asked.confirm:
         shown = search.confirm(asked.confirm)
     else:
@@ -109,15 +115,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 class Search:
-    def __init__(
-        self, file: Path, sheet: Sheet, bots: Sequence[str], rows: Sequence[tuple[str, int]], seed: int
-    ) -> None:
+    def __init__(self, file: Path, house: str, bots: Sequence[str], rows: Sequence[tuple[str, int]], seed: int) -> None:
         self.file = file
-        self.sheet = sheet
+        self.sheet = house_content(house)
         self.bots = bots
         self.rows = rows
-        self.values = {value.name: value for value in values(sheet)}
-        self.run = Run(**json.loads(file.read_text(encoding="utf-8"))) if file.exists() else Run(seed)
+        tables = () if any(mode == MODES[1] for mode, _ in rows) else OF_THE_EXPANSION
+        self.values = {value.name: value for value in values(self.sheet) if value.path[0] not in tables}
+        self.run = Run(**json.loads(file.read_text(encoding="utf-8"))) if file.exists() else Run(seed, house)
+        if (self.run.seed, self.run.sheet) != (seed, house):
+            raise SystemExit(f"{file} began with the sheet {self.run.sheet} and the seed {self.run.seed}.")
 
     def save(self) -> None:
         self.file.write_text(json.dumps(vars(self.run), indent=1), encoding="utf-8")
@@ -128,10 +135,10 @@ class Search:
         doing = f"Generation {self.run.generation + 1}"
         for rung, games in enumerate(rungs):
             with progress_bar(len(going) * len(self.rows) * games, not sys.stderr.isatty(), doing) as advance:
-                scored = [(self.score(change, games, advance), self.key(change), change) for change in going]
-            scored.sort(key=lambda each: each[:2])
+                scored = [(self.score(change, games, advance), change) for change in going]
+            scored.sort(key=lambda each: (each[0], len(each[1]), self.key(each[1])))  # of equals the smaller change
             keep = max(1, len(scored) // 3) if rung < len(rungs) - 1 else 1
-            going = [change for _, _, change in scored[:keep]]
+            going = [change for _, change in scored[:keep]]
             if rung < len(rungs) - 1 and self.run.best not in going:
                 going.append(self.run.best)
         score = self.score(going[0], rungs[-1], lambda _: None)
@@ -204,12 +211,10 @@ class Search:
         for mode, players in self.rows:
             name = f"{mode}, {players}"
             tally = loaded(kept[name]) if name in kept else Tally()
-            if tally.games >= games:
-                advance(games)
-            else:
-                advance(tally.games)
-                more = range(tally.games, games)
-                sheet = self.applied(change)
+            advance(min(tally.games, games))
+            sheet = self.applied(change)
+            while tally.games < games:
+                more = range(tally.games, min(tally.games + TOGETHER, games))
                 add(tally, play_all(mode, players, self.bots, more, self.run.seed, advance, sheet))
                 kept[name] = dict(vars(tally))
                 self.save()
@@ -294,7 +299,7 @@ def shortfall(mode: str, players: int, tally: Tally) -> float:
     won = max(tally.won, 1)
     missing = sum(below(tally.won_with[point] / won, LEAST_USED) for point in POINTS[mode]) / LEAST_USED
     missing += 5 * below(MOST_OF_A_SET, max(tally.sets.values(), default=won) / won)
-    missing += below(MOST_OF_A_SEAT, max(tally.seats.values(), default=won) * players / won)
+    missing += below(MOST_OF_A_SEAT, max(tally.shares(players)))
     missing += 2 * sum(not ROUNDS[0] <= rounds <= ROUNDS[1] for rounds in tally.rounds) / won
     missing += below(tally.looks(players)[0], LOOKS) / LOOKS
     return missing + 5 * tally.unfinished / max(tally.games, 1)

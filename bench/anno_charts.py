@@ -46,7 +46,7 @@ def section(row: tuple[str, int], shown: Mapping[str, Tallies]) -> str:
                 [
                     (
                         f"seat {seat + 1}",
-                        {name: tally.seats[seat] * players / max(tally.won, 1) for name, tally in tallies.items()},
+                        {name: tally.shares(players)[seat] for name, tally in tallies.items()},
                     )
                     for seat in range(players)
                 ],

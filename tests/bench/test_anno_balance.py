@@ -7,7 +7,7 @@ import pytest
 
 from bench.anno import MODES, Tally
 from bench.anno_balance import Search, loaded, main, shortfall, totals, values
-from boriken.games.anno_1503.sheet.text import house_content, read_sheet
+from boriken.games.anno_1503.sheet.text import FIRST_HOUSE, HOUSE, house_content, read_sheet
 
 QUICK = ["--players", "2", "--rungs", "1,2", "--candidates", "2", "--generations", "1"]
 ROWS = [(MODES[0], 2)]
@@ -15,7 +15,7 @@ ROWS = [(MODES[0], 2)]
 
 @pytest.fixture
 def search(tmp_path: Path) -> Search:
-    return Search(tmp_path / "balance.json", house_content(), ["greedy"], ROWS, seed=1)
+    return Search(tmp_path / "balance.json", HOUSE, ["greedy"], ROWS, seed=1)
 
 
 def test_only_reconstructed_values_with_bounds_are_changed() -> None:
@@ -48,6 +48,35 @@ def test_a_run_is_the_same_again_and_goes_on_where_it_was(tmp_path: Path, capsys
     page = report.read_text()
     assert page.count("<svg") > 10
     assert "Sets of points that win" in page
+
+
+def test_a_run_that_is_broken_off_keeps_the_games_it_has_played(
+    search: Search, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bench.anno_balance.TOGETHER", 1)
+    played: list[int] = []
+
+    def broken_off(games: int) -> None:
+        played.append(games)
+        if sum(played) == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        search.score({}, 3, broken_off)
+    again = Search(search.file, HOUSE, ["greedy"], ROWS, seed=1)
+    done: list[int] = []
+    assert again.tallies({}, 3, done.append)[ROWS[0]].games == 3
+    assert done == [1, 1, 1]
+    whole = Search(search.file.with_name("whole.json"), HOUSE, ["greedy"], ROWS, seed=1)
+    assert again.score({}, 3, done.append) == whole.score({}, 3, done.append)
+
+
+def test_a_run_goes_on_with_the_sheet_and_the_seed_it_began_with(search: Search) -> None:
+    search.save()
+    with pytest.raises(SystemExit, match=f"began with the sheet {HOUSE}"):
+        Search(search.file, FIRST_HOUSE, ["greedy"], ROWS, seed=1)
+    with pytest.raises(SystemExit, match="the seed 1"):
+        Search(search.file, HOUSE, ["greedy"], ROWS, seed=2)
 
 
 def test_what_is_missing_is_counted() -> None:

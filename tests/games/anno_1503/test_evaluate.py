@@ -11,6 +11,7 @@ from boriken.core.errors import SetupError
 from boriken.games.anno_1503.catalogue import POINT_NAMES
 from boriken.games.anno_1503.evaluate.judge import STYLES
 from boriken.games.anno_1503.evaluate.way import WAYS
+from boriken.games.anno_1503.sheet.text import HOUSE
 from tests.kits.anno_1503 import TITLE, do, given, sailing, seat, tile
 
 
@@ -146,6 +147,19 @@ def test_greedy_does_not_sell_what_it_can_build_in_with_a_purchase() -> None:
         played.append(chosen_by_greedy(match))
         match.play(played[-1])
     assert sorted(played) == ["buy spice", "buy tools", "upgrade citizen"]
+
+
+def test_greedy_builds_of_a_hand_that_is_too_full_what_it_does_not_need() -> None:
+    """It once gave cards back for forty rounds, with six different ones in hand and three points that need none."""
+    hand = "1 stone, 1 wood, 1 tools, 1 cloth, 1 spice, 1 tobacco"
+    posts = {2: "tobacco", 3: "stone", 4: "cloth"}
+    for plan in ("", "settler"):
+        mine = seat(gold=31, goods=hand, people="2 settler", contracts=1, posts=posts, ships="D2, D2")
+        match = given(seats={0: mine}, squares={"C3": {"back": 2}}, options={"sheet": HOUSE})
+        built = TITLE.notation[TITLE.evaluator(plan).second_thoughts(match.game, TITLE.parse("ships"))]
+        assert built in ("build pioneer", "upgrade citizen")
+        match.play(built)
+        assert TITLE.evaluator(plan).second_thoughts(match.game, TITLE.parse("ships")) == TITLE.parse("ships")
 
 
 def test_a_ship_that_needs_a_nest_does_not_wait_at_a_tile_near_by() -> None:

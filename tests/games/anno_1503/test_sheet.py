@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from boriken import SetupError
 from boriken.core import registry
 from boriken.games.anno_1503.catalogue import EFFECT_NAMES
 from boriken.games.anno_1503.sheet.rows import PROVENANCE
-from boriken.games.anno_1503.sheet.text import FIRST_HOUSE, HOUSE, house_content, one_line, sheet_called
+from boriken.games.anno_1503.sheet.text import FIRST_HOUSE, HOUSE, HOUSES, house_content, one_line, sheet_called
 
 TITLE = registry.title("anno-1503")
 Sheet = dict[str, Any]
@@ -62,28 +63,41 @@ def test_the_house_is_known_by_its_name_however_it_is_given() -> None:
     )
 
 
-def test_an_older_sheet_of_the_house_stays_for_what_was_played_with_it() -> None:
-    assert one_line(FIRST_HOUSE) == one_line(house_content(FIRST_HOUSE)) == FIRST_HOUSE
-    match = boriken.new_match("anno-1503", players=2, seed=1, sheet=FIRST_HOUSE)
+@pytest.mark.parametrize(
+    ("older", "ship", "smith"),
+    [
+        ("house-2", {"wood": 1}, {"kind": "production_bonus", "n": 1, "good": "tools"}),
+        (FIRST_HOUSE, {"wood": 1, "cloth": 1}, {"kind": "ignore_event", "n": 1, "event": "pirate"}),
+    ],
+)
+def test_an_older_sheet_of_the_house_stays_for_what_was_played_with_it(
+    older: str, ship: dict[str, int], smith: dict[str, object]
+) -> None:
+    assert one_line(older) == one_line(house_content(older)) == older
+    match = boriken.new_match("anno-1503", players=2, seed=1, sheet=older)
     again = boriken.load_record(match.record())
-    assert again.setup.options["sheet"] == FIRST_HOUSE
-    assert again.facts()["public_buildings"]["smith"]["effect"] == {"kind": "ignore_event", "n": 1, "event": "pirate"}
+    assert again.setup.options["sheet"] == older
+    assert again.facts()["public_buildings"]["smith"]["effect"] == smith
+    assert again.facts()["costs"]["ship"] == ship
     today = boriken.new_match("anno-1503", players=2, seed=1).facts()
-    assert today["public_buildings"]["smith"]["effect"] == {"kind": "production_bonus", "n": 1, "good": "tools"}
+    assert today["costs"]["ship"] == {"cloth": 1}
 
 
-def test_only_reconstructed_values_differ_from_the_sheet_before_and_they_say_what_they_were() -> None:
-    before = {(entry.table, entry.name): entry for entry in TITLE.sheet(FIRST_HOUSE)}
-    now = {(entry.table, entry.name): entry for entry in TITLE.sheet(None)}
+@pytest.mark.parametrize(("name", "older"), [*pairwise(HOUSES)])
+def test_only_reconstructed_values_differ_from_the_sheet_before_and_they_say_what_they_were(
+    name: str, older: str
+) -> None:
+    before = {(entry.table, entry.name): entry for entry in TITLE.sheet(older)}
+    now = {(entry.table, entry.name): entry for entry in TITLE.sheet(name)}
     assert before.keys() == now.keys()
-    changed = [name for name in now if now[name].value != before[name].value]
+    changed = [value for value in now if now[value].value != before[value].value]
     assert changed
-    for name in changed:
-        assert now[name].provenance == before[name].provenance == "reconstructed"
-        assert f"before: {before[name].value}" in now[name].source
-    for name in now.keys() - changed:
-        assert now[name].provenance == before[name].provenance
-        assert "before:" not in now[name].source
+    for value in changed:
+        assert now[value].provenance == before[value].provenance == "reconstructed"
+        assert f"before: {before[value].value}" in now[value].source
+    for value in now.keys() - changed:
+        assert now[value].provenance == before[value].provenance
+        assert "before:" not in now[value].source
 
 
 def test_a_sheet_of_ones_own_is_part_of_record_and_position() -> None:
@@ -227,7 +241,7 @@ def test_what_is_wrong_with_a_sheet_is_said_in_one_sentence(change: Callable[[Sh
     assert str(error.value).endswith(".")
 
 
-@pytest.mark.parametrize("text", ["", "house-3", "{", "[]", "a = ", 7, None, {}])
+@pytest.mark.parametrize("text", ["", "house-9", "{", "[]", "a = ", 7, None, {}])
 def test_what_is_no_sheet_is_refused(text: object) -> None:
     with pytest.raises(SetupError, match="sheet"):
         boriken.new_match("anno-1503", players=2, sheet=text)

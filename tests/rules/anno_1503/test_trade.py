@@ -16,7 +16,7 @@ def test_goods_are_sold_only_to_the_own_inhabitants() -> None:
 
 @rule("AN-TRADE-02", "AN-EX-24")
 def test_each_inhabitant_buys_one_commodity_a_turn() -> None:
-    """Each inhabitant buys one commodity of any kind in its owner's turn."""
+    """Each inhabitant buys one commodity in its owner's turn; in this sheet, of any kind."""
     match = given(seats={0: seat(goods="1 stone, 1 spice, 1 cloth", people="1 settler, 1 citizen")})
     do(match, "sell spice settler", "sell stone citizen")
     assert board(match)["gold"] == 5

@@ -1,20 +1,20 @@
-"""Purchases for something that is built at once: alone each of them would only fill the hand."""
+"""Purchases for something that is built at once, which alone would only fill the hand; and spending a full hand."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.core.vectors import total
-from boriken.games.anno_1503.actions import BUY, CASTLE, PIONEER_PLACED, UPGRADE, build
+from boriken.games.anno_1503.actions import BUY, CANNON, CASTLE, PIONEER_PLACED, SELL, SHIP_BUILT, UPGRADE, build
 from boriken.games.anno_1503.catalogue import GOODS, NOBLES, RANKS, SETTLER
 from boriken.games.anno_1503.evaluate.holdings import is_noble_enough
-from boriken.games.anno_1503.state import ASK_PUBLIC, State
+from boriken.games.anno_1503.state import ASK_HARBOUR, ASK_PUBLIC, ASK_WITHOUT, State
 from boriken.games.anno_1503.turn.agenda import may_rise
 from boriken.games.anno_1503.turn.nobles import has_noble
 from boriken.games.anno_1503.turn.trading import may_buy
 
 
 class Purchase:
-    """The first thing to buy, and the position when all is bought and built in."""
+    """The first thing to do, and the position when all is bought and built in."""
 
     def __init__(self, first: i64, after: State) -> None:
         self.first = first
@@ -59,11 +59,28 @@ def try_to_buy(found: list[Purchase], state: State, action: i64, cost: vec[i64])
     legal: i64
     for legal in after.legal():
         if legal == action:
-            after.apply(action)
-            if after.ask == ASK_PUBLIC:  # any of them shows what the new inhabitant is worth
-                after.apply(after.legal()[0])
-            found.append(Purchase(missing[0], after))
+            found.append(built(after, action, missing[0]))
             return
+
+
+def built(after: State, action: i64, first: i64) -> Purchase:
+    """Any building, place or card left out shows what the thing is worth: the first will do."""
+    after.apply(action)
+    while after.ask in (ASK_PUBLIC, ASK_HARBOUR, ASK_WITHOUT):
+        after.apply(after.legal()[0])
+    return Purchase(first, after)
+
+
+def worth_building(state: State) -> list[Purchase]:
+    """By what can be built of the cards in hand."""
+    found: list[Purchase] = []
+    action: i64
+    for action in state.legal():
+        if SHIP_BUILT <= action < SELL and action != CANNON:
+            after = state.copy()
+            assert isinstance(after, State)
+            found.append(built(after, action, action))
+    return found
 
 
 def purchases(state: State, cost: vec[i64]) -> vec[i64]:

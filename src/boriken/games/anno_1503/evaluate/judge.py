@@ -17,7 +17,7 @@ from boriken.core.game import OVER, Game
 from boriken.games.anno_1503.actions import BUY, COMMAND, PASS, SELL, TO_THE_SHIPS
 from boriken.games.anno_1503.catalogue import POINT_GOLD, POINTS
 from boriken.games.anno_1503.effects import cannons
-from boriken.games.anno_1503.evaluate.buying import worth_buying_for
+from boriken.games.anno_1503.evaluate.buying import Purchase, worth_building, worth_buying_for
 from boriken.games.anno_1503.evaluate.holdings import ACTION_CARD, in_hand, prospects, readiness
 from boriken.games.anno_1503.evaluate.leaving import card_to_discard, good_to_return
 from boriken.games.anno_1503.evaluate.ships import all_distances, ships_worth
@@ -38,7 +38,7 @@ from boriken.games.anno_1503.state import (
     NEST,
     State,
 )
-from boriken.games.anno_1503.turn.agenda import can_act
+from boriken.games.anno_1503.turn.agenda import can_act, excess_goods
 
 # What plans like: by point, how far it seems to be of how far it is
 STYLES: Final[dict[str, dict[str, float]]] = {
@@ -54,6 +54,7 @@ POINT: Final = 3.0
 FINISHED: Final = 2.0  # for a point, besides that nothing is left to pay for it: else the last step would wait
 LAST_CHANCE: Final = 0.01  # of what chance may bring in the last turn: less than a good that decides a tie
 PURCHASE: Final = 0.2  # that a purchase must bring at least
+GIVEN_BACK: Final = 1.5  # that something built may cost at most, for each card that would go back otherwise
 UNCERTAINTY: Final = 4.0
 
 
@@ -125,22 +126,31 @@ class Anno1503Evaluator(Evaluator):
         return -1
 
     def second_thoughts(self, game: Game, chosen: i64) -> i64:
-        """Before a sale or the ships: cards that are bought together and built in at once, where that is better."""
+        """Before a sale or the ships: cards that are bought together and built in at once, where that is better; and
+        before the ships, of a hand that is too full, something that need not be better: else the cards go back."""
         assert isinstance(game, State)
         if game.ask != ASK_WORK or not (chosen == TO_THE_SHIPS or SELL <= chosen < BUY):
             return chosen
         plans = worth_buying_for(game)
-        if not plans:
+        excess = excess_goods(game) if chosen == TO_THE_SHIPS else 0
+        if not plans and excess <= 0:
             return chosen
         otherwise = game.copy()
         otherwise.apply(chosen)
-        best = self.worth_at_the_end(otherwise, game.current) + PURCHASE
-        for plan in plans:
-            worth = self.worth_at_the_end(plan.after, game.current)
-            if worth > best:
-                best = worth
-                chosen = plan.first
+        least = self.worth_at_the_end(otherwise, game.current)
+        chosen = self.best_of(plans, least + PURCHASE, game.current, chosen)
+        if chosen == TO_THE_SHIPS and excess > 0:
+            return self.best_of(worth_building(game), least - GIVEN_BACK * float(excess), game.current, chosen)
         return chosen
+
+    def best_of(self, plans: list[Purchase], least: float, seat: i64, otherwise: i64) -> i64:
+        """The first step of the best plan that is worth more than the least."""
+        for plan in plans:
+            worth = self.worth_at_the_end(plan.after, seat)
+            if worth > least:
+                least = worth
+                otherwise = plan.first
+        return otherwise
 
     def worth_at_the_end(self, game: Game, seat: i64) -> float:
         """When the turn has been wound up: by then a hand that is too full has been cut down."""

@@ -14,9 +14,13 @@ from boriken.games.anno_1503.sheet.checking import check
 from boriken.games.anno_1503.sheet.contents import Sheet
 from boriken.games.anno_1503.sheet.reading import read
 
-HOUSE = "house-2"
+HOUSE = "house-3"
 FIRST_HOUSE = "house-1"
-HOUSES = {HOUSE: "sheet.toml", FIRST_HOUSE: "sheet_1.toml"}  # an older one stays for what was played with it
+HOUSES = {  # older ones stay for what was played with them
+    HOUSE: "sheet.toml",
+    "house-2": "sheet_2.toml",
+    FIRST_HOUSE: "sheet_1.toml",
+}
 
 
 @lru_cache(maxsize=16)
