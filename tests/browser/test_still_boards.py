@@ -40,7 +40,7 @@ WATCH = """() => {
     const unexplained = new CSSStyleSheet();
     unexplained.replaceSync('.explain, .explain * { visibility: hidden !important }');
     document.adoptedStyleSheets = [unexplained];
-    const pieces = ['.ship', '.fan', '.tenant', '.things'].flatMap((one) => [one, `${one} *`]).join();
+    const pieces = ['.ship', '.fan', '.hand .cards', '.tenant', '.things'].flatMap((one) => [one, `${one} *`]).join();
     const grew = (then, now) => then.right === now.right && then.bottom === now.bottom;
     const shrank = (then, now) => then.left === now.left && then.top === now.top;
     const called = (element) => `${element?.nodeName} ${element?.className?.baseVal ?? element?.className}`;
