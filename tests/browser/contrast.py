@@ -15,6 +15,7 @@ AA, AA_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD, BOLD = 24.0, 18.66, 600
 SEEN = 20  # by which a channel differs where there is a letter
 ROUNDING = 0.05
+MOST_LOOKS = 10
 
 # Every word in sight: what it says, where, how large, and whether it lies on top
 WORDS = """() => {
@@ -87,14 +88,18 @@ def unreadable(page: Page) -> list[str]:
 
 
 def measured(page: Page) -> list[Word]:
+    """Every word in sight; a page on which something has moved meanwhile is looked at again."""
     page.mouse.move(0, 0)
-    page.evaluate(TRANSPARENT, False)
-    words = page.evaluate(WORDS)
-    shown = luminances(page)
-    page.evaluate(TRANSPARENT, True)
-    ground = luminances(page)
-    page.evaluate(TRANSPARENT, False)
-    return [measure(word, shown, ground) for word in words if is_seen(word, shown, ground)]
+    for _ in range(MOST_LOOKS):
+        page.evaluate(TRANSPARENT, False)
+        words = page.evaluate(WORDS)
+        shown = luminances(page)
+        page.evaluate(TRANSPARENT, True)
+        ground = luminances(page)
+        page.evaluate(TRANSPARENT, False)
+        if page.evaluate(WORDS) == words:
+            return [measure(word, shown, ground) for word in words if is_seen(word, shown, ground)]
+    raise AssertionError(f"after {MOST_LOOKS} looks the page still moves")
 
 
 Pixels = tuple[NDArray[np.int16], NDArray[np.float64]]

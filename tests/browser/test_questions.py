@@ -20,11 +20,18 @@ from boriken.bots.bot import Bot
 from boriken.bots.registry import make_bot
 from boriken.server.tables import play
 from tests.browser.kit import A_MOMENT, NewPage, answer, become, my_turn, refusals
+from tests.browser.touch import PHONE
 from tests.server.kit import Guest, RunningServer
 
 MOST_GAMES = 40
 MOST_TRIES = 12
 A_BLINK = 150.0
+# Of what the board offers nothing is in sight
+NOTHING_IN_SIGHT = """() => {
+    const offers = [...document.querySelectorAll('main .board button.legal')];
+    const isSeen = (one) => !one.closest('[inert]') && one.checkVisibility({ visibilityProperty: true });
+    return offers.length > 0 && !offers.some(isSeen);
+}"""
 EXPANSIONS = "new-buildings,nobles,buccaneer,festival"
 
 
@@ -82,7 +89,7 @@ def test_every_question_is_answered_by_clicks(new_page: NewPage, site: RunningSe
     person, page, choose = site.guest("Nora"), new_page(), random.Random(3)
     become(page, site, person)
     refused = refusals(page)
-    left = set(GAMES[game].questions)
+    left, hidden = set(GAMES[game].questions), set()
     for _ in range(MOST_GAMES):
         if not left:
             break
@@ -92,9 +99,12 @@ def test_every_question_is_answered_by_clicks(new_page: NewPage, site: RunningSe
             if not opened:
                 page.goto(f"/tables/{table}")
                 opened = True
+            if is_out_of_sight(page, kind):
+                hidden.add(kind)
             answer_one(page, person, table, choose)
             left.remove(kind)
     assert not left
+    assert not hidden, "a phone must show where to answer"
     assert not refused
 
 
@@ -141,14 +151,36 @@ def answer_one(page: Page, person: Guest, table: str, choose: random.Random) -> 
 
     The page may hear only now that the game has gone on; then a cover goes, or stands for the other seat.
     """
-    before, cover = person.state(table)["actions"], page.get_by_role("button", name=re.compile("^I am "))
+    before = person.state(table)["actions"]
     for _ in range(MOST_TRIES):
-        expect(cover.or_(my_turn(page)).first).to_be_visible()
-        with suppress(Error):
-            if cover.is_visible():
-                cover.click(timeout=A_MOMENT)
+        uncover(page)
         answer(page, choose)
         page.wait_for_timeout(A_BLINK)
         if person.state(table)["actions"] > before:
             return
     raise AssertionError(f"nothing answers: {my_turn(page).inner_text()}")
+
+
+def uncover(page: Page) -> None:
+    """Wait for a question, and take away what hides it from the other seat."""
+    cover = page.get_by_role("button", name=re.compile("^I am "))
+    expect(cover.or_(my_turn(page)).first).to_be_visible()
+    with suppress(Error):
+        if cover.is_visible():
+            cover.click(timeout=A_MOMENT)
+
+
+def is_out_of_sight(page: Page, kind: str) -> bool:
+    """Whether a phone hides all that answers this question on the board."""
+    question = page.locator(f'.board[data-ask="{kind}"]')
+    while not question.is_visible():
+        uncover(page)
+        page.wait_for_timeout(A_BLINK)
+    size = page.viewport_size
+    assert size is not None
+    page.set_viewport_size(PHONE["viewport"])
+    expect(page.locator(".board[data-sheet]")).to_be_visible()
+    out_of_sight = bool(page.evaluate(NOTHING_IN_SIGHT))
+    page.set_viewport_size(size)
+    expect(page.locator(".board[data-sheet]")).to_have_count(0)
+    return out_of_sight

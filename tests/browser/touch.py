@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.browser.kit import ARRANGED, OFFERED, SOMETHING_TO_DO, WAITING, score_sheet
 
@@ -74,11 +74,19 @@ class Finger:
 
     def play_to_the_end(self) -> None:
         while self.taps < MOST_TAPS:
-            self.page.wait_for_function(SOMETHING_TO_DO, timeout=WAITING)
+            self.wait()
             if score_sheet(self.page).is_visible():
                 return
             self.tap_something()
         raise AssertionError(f"no end after {MOST_TAPS} taps")
+
+    def wait(self) -> None:
+        """Until there is something to tap; a page that never offers anything shows what it does offer."""
+        try:
+            self.page.wait_for_function(SOMETHING_TO_DO, timeout=WAITING)
+        except Error as error:
+            main = self.page.locator("main")
+            raise AssertionError(f"nothing to tap after {self.taps} taps:\n{main.inner_text()}") from error
 
     def tap_something(self) -> None:
         """Tap one thing that the page offers; it must show that it was tapped."""
