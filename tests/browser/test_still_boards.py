@@ -32,12 +32,15 @@ CLICKS = 3  # on each kind of question, each on another screen
 AT_A_TIME = 3  # decisions between two looks
 
 # Everything the layout has moved, whether or not somebody has just clicked: what, from where, and by how much. Ships
-# that share a square, cards in the hand, inhabitants and a neighbour's tiles in a row are pieces themselves, and an
-# explanation lies over the board; a box that only grew or has come into sight has moved nothing, and a text of another
-# width says something else.
+# that share a square, cards in the hand, inhabitants and a neighbour's tiles in a row are pieces themselves; a box that
+# only grew or has come into sight has moved nothing, and a text of another width says something else. An explanation
+# lies over the board and has grown and gone before anybody could say what moved in it: it is not shown here.
 WATCH = """() => {
     window.shifts = [];
-    const pieces = ['.ship', '.fan', '.tenant', '.things', '.explain'].flatMap((one) => [one, `${one} *`]).join();
+    const unexplained = new CSSStyleSheet();
+    unexplained.replaceSync('.explain, .explain * { visibility: hidden !important }');
+    document.adoptedStyleSheets = [unexplained];
+    const pieces = ['.ship', '.fan', '.hand .cards', '.tenant', '.things'].flatMap((one) => [one, `${one} *`]).join();
     const grew = (then, now) => then.right === now.right && then.bottom === now.bottom;
     const shrank = (then, now) => then.left === now.left && then.top === now.top;
     const called = (element) => `${element?.nodeName} ${element?.className?.baseVal ?? element?.className}`;
