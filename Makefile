@@ -152,9 +152,10 @@ $(PLAYS): requirements.lock
 	@$(LOCKED_INSTALL) $<
 	@touch $@
 
+# Not compiled: most of their modules are never imported, and Python compiles the others when they are.
 $(LOCKED): requirements-dev.lock $(PLAYS)
 	@echo "Installing the tools into $(VENV) ..."
-	@$(LOCKED_INSTALL) $<
+	@$(LOCKED_INSTALL) $< --no-compile
 	@touch $@
 
 web: $(PAGES) ## build the browser table into the package
