@@ -95,16 +95,14 @@ check-types: $(LOCKED)
 # wait a good deal, for servers, bots and clocks: side by side they leave no processor idle.
 tests: test-program test-browser
 
-NO_PLUGINS := -p no:schemathesis -p no:hypothesispytest
-
 test-program:
 	$(TIMED) program $(PYTEST) --ignore tests/browser
 
 test-browser:
-	$(TIMED) browser $(PYTEST) -m "not look" $(NO_PLUGINS) tests/browser
+	$(TIMED) browser $(PYTEST) -m "not look" tests/browser
 
 look: $(LOCKED) build web ## look at whole games at every size: what moves, what cannot be read (half an hour)
-	$(PYTEST) -m look $(NO_PLUGINS) tests/browser
+	$(PYTEST) -m look tests/browser
 
 conformance: $(LOCKED) build ## what make test does at some tables, at those with every mix of expansions (half an hour)
 	BORIKEN_EVERY_SETUP=1 $(PYTEST) tests/conformance
@@ -124,7 +122,7 @@ docs: $(LOCKED) ## build the documentation site into build/site (make test does,
 # Compiled rules cannot be traced, so this runs the sources: it takes a while. The processes that tests start count too.
 coverage: export BORIKEN_INTERPRETED := 1
 coverage: $(LOCKED) build ## how much of the program the tests run; build/coverage has it line by line
-	$(PYTEST) --ignore tests/browser --ignore tests/packaging --cov --cov-report=term --cov-report=html:build/coverage $(COVERAGE_ARGS)
+	$(PYTEST) --ignore tests/browser --ignore tests/packaging -p pytest_cov --cov --cov-report=term --cov-report=html:build/coverage $(COVERAGE_ARGS)
 
 dist: $(PLAYS) web ## make the sdist and the pure wheel in dist/
 	@rm -rf dist
@@ -152,9 +150,10 @@ $(PLAYS): requirements.lock
 	@$(LOCKED_INSTALL) $<
 	@touch $@
 
+# Not compiled: most of their modules are never imported, and Python compiles the others when they are.
 $(LOCKED): requirements-dev.lock $(PLAYS)
 	@echo "Installing the tools into $(VENV) ..."
-	@$(LOCKED_INSTALL) $<
+	@$(LOCKED_INSTALL) $< --no-compile
 	@touch $@
 
 web: $(PAGES) ## build the browser table into the package

@@ -10,7 +10,6 @@ is shown with a hand of cards, so that is a game against bots, which the server 
 from __future__ import annotations
 
 import re
-import shutil
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -25,6 +24,7 @@ from boriken import Match, new_match
 from boriken.bots.asking import decide
 from boriken.bots.registry import make_bot
 from boriken.puzzles.puzzle import puzzles_of
+from tools import system
 from tools.serving import serving
 
 ROOT = Path(__file__).parents[1]
@@ -239,7 +239,7 @@ SUFFIXES = {
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    chromium = system.browser()
     if chromium is None:
         sys.exit("Chromium is not installed.")
     with serving() as (_, address), sync_playwright() as playwright:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from boriken.server.http.pages import STATIC
 from boriken.server.settings import Settings
 from tests.browser.kit import AT_ONCE, FLAGS, LAPTOP, NewPage
 from tests.server.kit import RunningServer, running
+from tools import system
 
 PATIENCE = 30_000.0
 MOST_IDLE = 6  # profiles that wait for their next person
@@ -24,7 +24,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    chromium = system.browser()
     assert chromium, "Chromium is not installed; make test installs it"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)

@@ -21,8 +21,8 @@ from tests.server.kit import PATIENCE, Guest, Json
 from tests.server.process import A_LOOK, ServerProcess, eventually, still_running
 from tests.server.whole import check_tables
 
-KILLS = 25  # on each sort of database, those during a start not counted
-DURING_START = 5  # every so many rounds the server is also killed while it starts
+KILLS = 13  # on each sort of database, those during a start not counted
+DURING_START = 4  # every so many rounds the server is also killed while it starts
 LONGEST_ROUND = 0.6  # seconds of play before a kill
 LONGEST_START = 0.8  # seconds from the fork to the open port, about
 
