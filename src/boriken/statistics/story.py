@@ -86,7 +86,7 @@ def tell(match: Match) -> Story:
 
 
 def mix_of(setup: Setup) -> str:
-    """What of the set-up makes games comparable: edition and expansions, `first new-buildings,nobles`."""
+    """The part of a set-up that makes games comparable: edition and expansions, `first new-buildings,nobles`."""
     parts = [str(setup.options[name]) for name in (EDITION, EXPANSIONS) if name in setup.options]
     return " ".join(parts) or PLAIN
 
@@ -107,5 +107,5 @@ def first_fit(actions: Sequence[str], step: Mapping[str, str]) -> Thing | None:
 
 
 def owned(title: Title, player: Mapping[str, Any]) -> list[Thing]:
-    """What a seat has at the end, each thing once."""
+    """The things that a seat has at the end, each once."""
     return [(group, name) for part, group in title.possessions.items() for name in player.get(part) or ()]

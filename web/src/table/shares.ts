@@ -71,7 +71,7 @@ export async function showShares(table: Table): Promise<Table> {
 
 async function show(table: Table, seat: number, mine: Kept): Promise<Table | null> {
   const promises = table.shares.map(({ promise }) => promise);
-  // Who has shown it once, to other promises, shows it no more: somebody could choose by what they know.
+  // Shown once to other promises, it is shown no more: somebody could choose by what they know.
   if (mine.promises && !same(mine, table, promises)) return null;
   const kept = { ...mine, table: table.id, commitment: table.commitment, promises };
   keep(kept);
