@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from boriken import Match
 from tests.browser.kit import AT_ONCE, answer, become, my_turn
+from tests.browser.test_questions import EXPANSIONS
 from tests.server.kit import Guest, RunningServer, play_out, seated
 
 SCREENS = {
@@ -23,8 +24,10 @@ SCREENS = {
 }
 GAMES: dict[str, dict[str, Any]] = {
     "puerto-rico": {"first_governor": "0"},
+    "puerto-rico expanded": {"first_governor": "0", "expansions": EXPANSIONS, "buildings": "random"},
     "san-juan": {"first_governor": "0"},
     "anno-1503": {"first_player": "0", "most_rounds": 20},
+    "anno-1503 expanded": {"first_player": "0", "most_rounds": 20, "expansions": "aristocrats-pirates"},
 }
 NAMES = ["Ana", "Ben", "Cleo"]
 MOST_MOVES = 400
@@ -70,7 +73,7 @@ class OwnTable:
     def __init__(self, browser: Browser, site: RunningServer, game: str) -> None:
         self.site = site
         self.people: list[Guest] = [site.guest(name) for name in NAMES]
-        self.table = str(seated(self.people, game=game, options=GAMES[game])["id"])
+        self.table = str(seated(self.people, game=game.split()[0], options=GAMES[game])["id"])
         self.choose = random.Random(7)
         self.clicked: dict[str, int] = {}
         self.contexts: list[BrowserContext] = []

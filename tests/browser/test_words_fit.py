@@ -156,10 +156,12 @@ PLACES = {
     "invitation": ("/tables/{gathering}", "main h1, main h2"),
     "end": ("/tables/{over}", "dialog[open] table"),
 }
+COSTLY = ("home", "end")  # half a minute each
 
 
-@pytest.mark.look
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize(
+    "place", [pytest.param(place, marks=[pytest.mark.look] if place in COSTLY else []) for place in PLACES]
+)
 def test_words_fit_on_every_page(new_page: NewPage, site: RunningServer, place: str) -> None:
     path, ready = PLACES[place]
     people = [site.guest("Ana"), site.guest("Ben")]
