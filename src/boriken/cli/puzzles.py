@@ -72,8 +72,9 @@ class Solving:
         self.say(say("puzzle-shares"), "bold")
         for choice in puzzle.choices:
             self.say(say("puzzle-share", choice=choice.action, percent=round(100 * choice.share)))
-        self.say(say("puzzle-line"), "bold")
-        print_log(self.console, sentences(puzzle.line, self.presenter, self.people))
+        if puzzle.line:
+            self.say(say("puzzle-line"), "bold")
+            print_log(self.console, sentences(puzzle.line, self.presenter, self.people))
         self.say(say("puzzle-judge", judge=puzzle.judge), "dim")
 
     def say(self, text: str, style: str = "") -> None:

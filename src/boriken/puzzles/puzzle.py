@@ -49,8 +49,8 @@ class Puzzle:
     """A position, in which the seat that decides has one right answer.
 
     `choices` are all there are, the best first: the first is the right answer. `line` is how the game goes on after it,
-    in events as the seat may know them. `judge` is the bot that made it; `difficulty` is the mean of the rating that
-    it begins with, and `solved` has for each level the share of its bots that found the answer.
+    in events as the seat may know them; some choices tell nothing. `judge` is the bot that made it; `difficulty` is the
+    mean of the rating that it begins with, and `solved` has for each level the share of its bots that found the answer.
     """
 
     id: str
