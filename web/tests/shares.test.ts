@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Table, TableRequest } from "../src/api/types";
+import type { Table, TableRequest, TableSummary } from "../src/api/types";
 import { sha256 } from "../src/sha256";
-import { createTable, newPromise, promiseOf, rematch, showShares, verdict } from "../src/table/shares";
+import { createTable, newPromise, promiseOf, rematch, showShares, showSharesAt, verdict } from "../src/table/shares";
 
 const COMMITMENT = sha256("boriken key cafe");
 
@@ -24,8 +23,8 @@ beforeEach(() => {
     setItem: (name: string, value: string) => kept.set(name, value),
     removeItem: (name: string) => kept.delete(name),
   });
-  vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
-    const request = { path, body: JSON.parse(body) as Sent["body"] };
+  vi.stubGlobal("fetch", (path: string, { body }: { body?: string }) => {
+    const request = { path, body: JSON.parse(body ?? "{}") as Sent["body"] };
     sent.push(request);
     const { status, body: told } = answer(request);
     return Promise.resolve(new Response(JSON.stringify(told), { status }));
@@ -61,8 +60,9 @@ async function shown(): Promise<{ waiting: Table; share: string }> {
 
 test.each(["", "abc", "boriken key é", "x".repeat(55), "x".repeat(56), "x".repeat(64), "x".repeat(1000)])(
   "the hash of %j is that of everybody",
-  (text) => {
-    expect(sha256(text)).toBe(createHash("sha256").update(text).digest("hex"));
+  async (text) => {
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+    expect(sha256(text)).toBe(Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join(""));
   },
 );
 
@@ -75,6 +75,16 @@ test("a share is shown when it is awaited, and it fits its promise", async () =>
   expect((await showShares(waiting)).status).toBe("playing");
   expect(sent.map(({ path }) => path)).toEqual([`/api/tables/${id}/seats/0/share`]);
   expect(promiseOf(sent[0]?.body.share ?? "")).toBe(promise);
+});
+
+test("whoever is on the home page when the last seat is taken shows their share from there", async () => {
+  const waiting = table([newPromise(), promiseOf("b".repeat(64))]);
+  answer = () => ({ status: 200, body: waiting });
+  const listed = { id, status: "gathering", yours: [0], seats: [{ kind: "person" }, { kind: "open" }] };
+  await showSharesAt([listed as unknown as TableSummary]);
+  expect(sent).toEqual([]);
+  await showSharesAt([{ ...listed, seats: [{ kind: "person" }, { kind: "person" }] } as unknown as TableSummary]);
+  expect(sent.map(({ path }) => path)).toEqual([`/api/tables/${id}`, `/api/tables/${id}/seats/0/share`]);
 });
 
 test("what another browser has promised is not shown here", async () => {
@@ -103,7 +113,7 @@ test("a server that cannot be reached is asked again", async () => {
 test("each of my seats has a share of its own, and bots have none", async () => {
   answer = () => ({ status: 201, body: table([]) });
   const seats = [{ kind: "me" as const }, { kind: "bot" as const, level: "casual" }, { kind: "me" as const, name: "B" }];
-  await createTable({ game: "g", players: 3, options: {}, seats } as TableRequest);
+  await createTable({ game: "g", players: 3, options: {}, seats } as unknown as TableRequest);
   const promises = sent[0]?.body.seats?.map(({ promise }) => promise) ?? [];
   expect(promises.map((promise) => promise?.length)).toEqual([64, undefined, 64]);
   expect(promises[0]).not.toBe(promises[2]);

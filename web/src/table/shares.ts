@@ -2,7 +2,7 @@
 // in what the table publishes. Nobody has to click for it. How it is proved is in docs/notation.md.
 
 import { api, ApiError } from "../api/client";
-import type { Table, TableRequest } from "../api/types";
+import type { Table, TableRequest, TableSummary } from "../api/types";
 import { newKey } from "../key";
 import { sha256 } from "../sha256";
 import { recall, remember } from "../storage";
@@ -67,6 +67,15 @@ export async function showShares(table: Table): Promise<Table> {
     if (mine && !mine.shown) now = (await show(table, seat, mine)) ?? now;
   }
   return now;
+}
+
+/** The same for tables of which only a list tells: their people may be on the home page when the last seat is taken. */
+export async function showSharesAt(tables: readonly TableSummary[]): Promise<void> {
+  for (const { id, status, seats, yours } of tables) {
+    const full = status === "gathering" && yours.length > 0 && seats.every(({ kind }) => kind !== "open");
+    const table = full ? await api.table(id, null).catch(() => null) : null; // or the next list tells it again
+    if (table) await showShares(table);
+  }
 }
 
 async function show(table: Table, seat: number, mine: Kept): Promise<Table | null> {

@@ -32,7 +32,8 @@ def open_tables(connection: Connection, playing: bool, person: Person | None, pr
 def public_tables(connection: Connection, playing: bool) -> list[Listed]:
     """Public tables to join, or those being played."""
     columns = schema.tables.c
-    public = (columns.status == (PLAYING if playing else GATHERING)) & columns.private.is_(False)
+    listed_now = columns.status == PLAYING if playing else (columns.status == GATHERING) & columns.shares_due.is_(None)
+    public = listed_now & columns.private.is_(False)
     place = func.row_number().over(partition_by=columns.host, order_by=columns.changed.desc()).label("place")
     newest = select(columns.id, place).where(public).subquery()
     listed = select(newest.c.id).where(newest.c.place <= MOST_OF_ONE_HOST)
