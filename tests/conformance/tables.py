@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import groupby
 
 import pytest
 
@@ -24,8 +25,10 @@ from boriken.testing.tables import (
 __all__ = [
     "EVERY_SETUP",
     "HALF_THE_SETUPS",
+    "HALVES",
     "SEED",
     "SETUPS",
+    "WANTS_EVERY",
     "all_viewers",
     "decisions",
     "finished",
@@ -42,18 +45,30 @@ __all__ = [
 ]
 
 EVERY_SETUP = every_setup()
-SETUPS = EVERY_SETUP if "BORIKEN_EVERY_SETUP" in os.environ else list(some_setups())
-HALF_THE_SETUPS = SETUPS[::2]  # with every player count and edition still, for what takes long
+WANTS_EVERY = "BORIKEN_EVERY_SETUP" in os.environ
+SETUPS = EVERY_SETUP if WANTS_EVERY else list(some_setups())
+
+
+def table_of(setup: Setup) -> tuple[object, ...]:
+    return setup.game, setup.players, setup.options.get(EDITION)
 
 
 def label(setup: Setup) -> str:
-    alike = [
-        other
-        for other in SETUPS
-        if (other.game, other.players, other.options.get(EDITION))
-        == (setup.game, setup.players, setup.options.get(EDITION))
-    ]
+    alike = [other for other in SETUPS if table_of(other) == table_of(setup)]
     return f"{setup.game}-{setup.players}-{setup.options.get(EDITION, '')}-mix{alike.index(setup) + 1}"
+
+
+def halves(setups: list[Setup]) -> tuple[list[Setup], list[Setup]]:
+    """Both with every player count and edition, and with the game alone at every second of these."""
+    parts: tuple[list[Setup], list[Setup]] = [], []
+    for number, (_, alike) in enumerate(groupby(setups, table_of)):
+        for mix, setup in enumerate(alike):
+            parts[(number + mix) % 2].append(setup)
+    return parts
+
+
+HALVES = halves(SETUPS)
+HALF_THE_SETUPS = HALVES[0]  # for what takes long
 
 
 for_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)

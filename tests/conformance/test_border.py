@@ -13,7 +13,7 @@ from boriken.core.setup import Setup
 from tests.border import Border, border_of
 from tests.conformance.tables import all_viewers, decisions, for_every_game_of_the_house, for_every_setup, steps
 
-LOOK_EVERY = 20  # decisions; and at every kind of question when it comes up first
+LOOK_EVERY = 60  # decisions; and at every kind of question when it comes up first
 
 
 @cache

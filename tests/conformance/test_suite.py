@@ -7,25 +7,23 @@ import pytest
 from boriken.core.setup import Setup
 from boriken.testing import CHECKS, Check
 from tests.conformance.hidden import VARIANTS
-from tests.conformance.tables import HALF_THE_SETUPS, SETUPS, for_every_game_of_the_house, label
-
-QUICK = [check for check in CHECKS if not check.long]
-LONG = [check for check in CHECKS if check.long]
+from tests.conformance.tables import HALVES, SETUPS, WANTS_EVERY, for_every_game_of_the_house, label
 
 
-def name_of(check: Check) -> str:
-    return check.run.__name__
+def tables_of(check: Check, number: int) -> list[Setup]:
+    """A half of the tables for each check, in turn, so that each table has a half of the checks."""
+    return SETUPS if WANTS_EVERY and not check.long else HALVES[number % 2]
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=label)
-@pytest.mark.parametrize("check", QUICK, ids=name_of)
+@pytest.mark.parametrize(
+    ("check", "setup"),
+    [
+        pytest.param(check, setup, id=f"{check.run.__name__}-{label(setup)}")
+        for number, check in enumerate(CHECKS)
+        for setup in tables_of(check, number)
+    ],
+)
 def test_it_holds(check: Check, setup: Setup) -> None:
-    check.run(setup)
-
-
-@pytest.mark.parametrize("setup", HALF_THE_SETUPS, ids=label)
-@pytest.mark.parametrize("check", LONG, ids=name_of)
-def test_it_holds_although_it_takes_long(check: Check, setup: Setup) -> None:
     check.run(setup)
 
 
