@@ -1,4 +1,4 @@
-"""What everybody else notices while one address does its worst.
+"""The others' moves, pages and bots while one address does its worst.
 
 People play at tables as in `bench.server`, each from an address of their own, and one of them plays against a beginner
 bot. Limits are on. In turns it is quiet, and one address attacks from another process, all of it at once:

@@ -12,7 +12,7 @@ MOST_ROWS = 15
 
 
 def print_statistics(console: Console, found: Json) -> None:
-    """What `Sums.document` says, as tables."""
+    """Print what `Sums.document` says, as tables."""
     console.print(f"{found['games']:,} games; the winner has {found['winner_points']} points on average")
     seats = [(ordinal(row["order"]), row) for row in found["seats"]]
     openings = [(f"{ordinal(row['order'])}: {row['name']}", row) for row in found["openings"]]

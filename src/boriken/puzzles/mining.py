@@ -44,7 +44,7 @@ MEAN, SPREAD = 25.0, 25.0 / 6  # of a rating: the mean of somebody unknown, and 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What is to be made: puzzles of a game, from records if there are any, from games of bots otherwise."""
+    """An order: puzzles of a game, from records if there are any, from games of bots otherwise."""
 
     game: str
     count: int

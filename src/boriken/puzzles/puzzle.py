@@ -36,7 +36,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What a puzzle was made from: game number `number` of a seed (or a record), after its first `at` actions."""
+    """The origin of a puzzle: game number `number` of a seed (or a record), after its first `at` actions."""
 
     seed: int
     number: int

@@ -1,1 +1,1 @@
-"""What finished games have in common: openings, possessions, seats, lengths and ends, and how they fared."""
+"""Statistics of finished games: openings, possessions, seats, lengths and ends, and how they fared."""

@@ -1,4 +1,4 @@
-"""What statistics of Anno 1503 tell: the first public building, and the points and buildings at the end."""
+"""The subjects of statistics of Anno 1503: the first public building, and the points and buildings at the end."""
 
 from typing import Final
 

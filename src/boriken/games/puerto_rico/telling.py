@@ -1,4 +1,4 @@
-"""What statistics of Puerto Rico tell: how somebody opens, and the buildings of a city."""
+"""The subjects of statistics of Puerto Rico: how somebody opens, and the buildings of a city."""
 
 from typing import Final
 

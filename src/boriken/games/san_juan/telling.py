@@ -1,4 +1,4 @@
-"""What statistics of San Juan tell: how somebody opens, and the buildings of a town."""
+"""The subjects of statistics of San Juan: how somebody opens, and the buildings of a town."""
 
 from typing import Final
 

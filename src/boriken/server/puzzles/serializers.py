@@ -18,7 +18,7 @@ from boriken.server.tables.unstored import PERSON, unstored_table
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What is known of a puzzle: its rating, and whether the person who looks at it has solved it."""
+    """A puzzle as it is known: its rating, and whether the person who looks at it has solved it."""
 
     puzzle: Puzzle
     rating: Belief
