@@ -36,7 +36,7 @@ def test_nobody_has_more_than_two_ships() -> None:
 
 @rule("AN-SHIP-02", "AN-SHIP-03")
 def test_a_new_ship_costs_cards_and_starts_on_the_start_space() -> None:
-    """A new ship costs what the sheet says, comes from the supply, and in the base game begins on the start space."""
+    """A new ship costs cards of the sheet, comes from the supply, and in the base game begins on the start space."""
     match = given(seats={0: seat(gold=9, goods=FOR_SHIP)})
     do(match, "build ship")
     assert (board(match)["goods"], board(match)["ships"], board(match)["gold"]) == ({}, [{"square": "S0"}], 9)
