@@ -114,6 +114,7 @@ MAY_IMPORT = {
     },
     "puzzles": {"boriken.core", "boriken.bots", "boriken.library", "boriken.reviews"},
     "reviews": {"boriken.core", "boriken.bots", "boriken.arena.executors"},
+    "statistics": {"boriken.core", "boriken.arena.shares"},
     "server": {
         "boriken.__version__",
         "boriken.arena.skill",
@@ -121,6 +122,7 @@ MAY_IMPORT = {
         "boriken.core",
         "boriken.puzzles",
         "boriken.reviews",
+        "boriken.statistics",
         "boriken.teaching",
         "alembic",
         "argon2",
