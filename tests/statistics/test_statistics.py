@@ -12,7 +12,7 @@ import pytest
 import boriken
 from boriken.core import registry
 from boriken.core.words import ENGLISH, LANGUAGES
-from boriken.statistics.story import Seat, Story, UnfinishedError, mix_of, tell
+from boriken.statistics.story import Seat, Story, UnfinishedError, mix_of, story_of
 from boriken.statistics.sums import Sums
 from tests.cli.kit import boriken as command
 from tests.cli.kit import fails
@@ -31,7 +31,7 @@ def story(*seats: Seat, rounds: int = 15, ends: str = "points") -> Story:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_story_of_a_game_is_what_its_record_says(game: str) -> None:
     match = boriken.play(game, ["greedy", "random", "greedy"], seed=2)
-    told = tell(match)
+    told = story_of(match)
     first = next(move.actor for move in match.moves if move.actor >= 0)
     view = match.view(None)
     assert [seat.order for seat in told.seats] == [(number - first) % 3 for number in range(3)]
@@ -50,9 +50,11 @@ def test_the_story_of_a_game_is_what_its_record_says(game: str) -> None:
 def test_everything_that_is_told_has_words(game: str, language: str) -> None:
     match = boriken.play(game, ["greedy"] * 2, seed=4)
     words = match.title.words(language, match.setup.options)
-    found = Sums.of([tell(match)]).document(words)
+    found = Sums.of([story_of(match)]).document(words)
     names = [row["name"] for part in ("openings", "owned", "ends") for row in found[part]]
-    raw = {name for seat in tell(match).seats for _, name in (*seat.opening, *seat.owned)} | set(tell(match).ends)
+    raw = {name for seat in story_of(match).seats for _, name in (*seat.opening, *seat.owned)} | set(
+        story_of(match).ends
+    )
     assert names
     assert not raw.intersection(names)
 
@@ -63,12 +65,12 @@ def test_the_opening_of_puerto_rico_is_the_first_role_and_what_was_settled_or_bu
     luck = random.Random(1)
     while not match.over:
         match.play(luck.choice(match.choices()))
-    assert tell(match).seats[0].opening == [("roles.name", "settler"), ("tiles", "quarry")]
+    assert story_of(match).seats[0].opening == [("roles.name", "settler"), ("tiles", "quarry")]
 
 
 def test_an_unfinished_game_is_not_told() -> None:
     with pytest.raises(UnfinishedError, match="not over"):
-        tell(boriken.new_match("san-juan", players=2, seed=1))
+        story_of(boriken.new_match("san-juan", players=2, seed=1))
 
 
 def test_a_mix_is_the_edition_and_the_expansions() -> None:

@@ -61,7 +61,7 @@ def things(pairs: Sequence[Sequence[str]]) -> list[Thing]:
     return [(group, name) for group, name in pairs]
 
 
-def tell(match: Match) -> Story:
+def story_of(match: Match) -> Story:
     """The story of a finished match; an UnfinishedError if it is not over."""
     if not match.over:
         raise UnfinishedError("The game is not over.")

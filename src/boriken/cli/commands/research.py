@@ -96,7 +96,7 @@ def statistics(
     as_json: AsJson = False,
 ) -> None:
     """Tell how games go: openings, seats, what was owned, lengths and ends, and which share of the wins each had."""
-    from boriken.statistics.story import tell
+    from boriken.statistics.story import story_of
     from boriken.statistics.sums import Sums
 
     title = registry.title(game)
@@ -108,7 +108,7 @@ def statistics(
     else:
         setup = Setup.of(title, players, read_options(option, sheet, edition=edition, expansions=expansions))
         matches = [match for match in played(setup, bots, games, seed) if match.over]
-    found = Sums.of(tell(match) for match in matches).document(title.words(ENGLISH, setup.options))
+    found = Sums.of(story_of(match) for match in matches).document(title.words(ENGLISH, setup.options))
     if as_json:
         typer.echo(json.dumps(found, indent=2))
     else:

@@ -20,7 +20,7 @@ from boriken.server.tables.change import Change
 from boriken.server.tables.rows import ENDED
 from boriken.server.tables.table import Json, Table
 from boriken.server.tables.tables import SERVER, Tables
-from boriken.statistics.story import EDITION, Story, tell
+from boriken.statistics.story import EDITION, Story, story_of
 from boriken.statistics.sums import Sums, Tally
 
 log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class Stories:
 
     def changed(self, change: Change) -> None:
         if change.row.status == ENDED != change.before.status and change.match.over:
-            keep(change.connection, change.row.id, tell(change.match))
+            keep(change.connection, change.row.id, story_of(change.match))
 
     def committed(self, change: Change) -> None:
         """Nothing more to do."""
@@ -53,7 +53,7 @@ async def catch_up(tables: Tables) -> None:
     while untold := await tables.database.read(without_story, last):
         for last in untold:
             try:
-                story = await tables.read(last, SERVER, story_of)
+                story = await tables.read(last, SERVER, story_at)
             except (ApiError, BorikenError) as problem:  # deleted meanwhile, or a game that is not installed any more
                 log.warning("no statistics of a game: %s", problem, extra={"table": last})
             else:
@@ -62,19 +62,19 @@ async def catch_up(tables: Tables) -> None:
 
 def without_story(connection: Connection, after: str) -> list[str]:
     """Some finished games whose story nobody has told, in the order of their ids."""
-    told = select(STORIES.table).where(STORIES.table == RESULTS.table)
-    untold = select(RESULTS.table).where(~told.exists(), RESULTS.table > after).distinct()
+    known = select(STORIES.table).where(STORIES.table == RESULTS.table)
+    untold = select(RESULTS.table).where(~known.exists(), RESULTS.table > after).distinct()
     return list(connection.scalars(untold.order_by(RESULTS.table).limit(AT_A_TIME)))
 
 
-def story_of(table: Table) -> Story:
-    return tell(table.match)
+def story_at(table: Table) -> Story:
+    return story_of(table.match)
 
 
 def keep_missing(connection: Connection, table: str, story: Story) -> None:
     """Keep a story, unless another process has done so meanwhile or the table is gone."""
-    told = connection.scalar(select(STORIES.table).where(STORIES.table == table))
-    if told is None and connection.scalar(select(schema.tables.c.id).where(schema.tables.c.id == table)) is not None:
+    known = connection.scalar(select(STORIES.table).where(STORIES.table == table))
+    if known is None and connection.scalar(select(schema.tables.c.id).where(schema.tables.c.id == table)) is not None:
         keep(connection, table, story)
 
 
@@ -97,11 +97,11 @@ def summed(connection: Connection, wanted: Wanted, language: str) -> Json:
     wanted.check()
     if wanted.person is not None and find_person(connection, wanted.person) is None:
         raise NotFoundError("There is no such person.", "no_person")
-    told = list(stories(connection, wanted))
-    mixes = by_mix(told)
+    found = list(stories(connection, wanted))
+    mixes = by_mix(found)
     mix = wanted.mix or (mixes[0]["mix"] if mixes else "")
     sums = Sums()
-    for story, seat in told:
+    for story, seat in found:
         if story.mix == mix:
             sums.add(story, seat)
     return {"mix": mix, "mixes": mixes, **sums.document(words_for(wanted.game, mix, language))}
@@ -126,11 +126,11 @@ def selected(wanted: Wanted) -> Select[Any]:
     )
 
 
-def by_mix(told: list[tuple[Story, int | None]]) -> list[Json]:
+def by_mix(found: list[tuple[Story, int | None]]) -> list[Json]:
     """The mixes that were played, the most frequent first; for a person with their share of the victories."""
-    counts = Counter(story.mix for story, _ in told)
+    counts = Counter(story.mix for story, _ in found)
     own: dict[str, Tally] = {}
-    for story, seat in told:
+    for story, seat in found:
         if seat is not None:
             own.setdefault(story.mix, Tally()).add(story.seats[seat].won)
     return [
