@@ -40,7 +40,7 @@ class Solving:
         self.say(self.presenter.ask(self.match.view(puzzle.seat)), "bold")
         self.console.print(self.choices())
         try:
-            self.answered_with(self.answer())
+            self.comment_on(self.answer())
         except (EOFError, KeyboardInterrupt):
             self.console.print()
 
@@ -60,7 +60,7 @@ class Solving:
             except BorikenError as error:
                 self.say(str(error), "red")
 
-    def answered_with(self, chosen: str) -> None:
+    def comment_on(self, chosen: str) -> None:
         puzzle, say = self.puzzle, self.words.say
         right = chosen == puzzle.answer
         verdict = say("puzzle-right" if right else "puzzle-wrong")
