@@ -12,7 +12,7 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.env_util import make_vec_env
 
 GAME = "boriken.env:boriken/SanJuan-v0"  # to import boriken.env makes the games known
-TABLE: dict[str, Any] = {"players": 3, "opponents": "random", "scaled": True}
+TABLE: dict[str, Any] = {"players": 3, "opponents": "random", "scaled": True, "render_mode": None}
 GAMES = 200
 
 

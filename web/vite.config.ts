@@ -14,6 +14,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What others wrote goes out with their licences.
     license: { fileName: "licenses.md" },
+    rolldownOptions: {
+      output: {
+        // Small files that every first game needs come together: each by itself would cost a request and its headers.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "board", test: /\/src\/games\/common\// },
+            { name: "shared", test: /\/src\/(api|parts\/(Icon|IconButton|Segments|Fieldset|Notices)|session|notices|router|settings|storage|words\/say)\b/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The words of the page and of the games are in src/boriken.
