@@ -8556,7 +8556,7 @@ export interface operations {
             query: {
                 game: string;
                 players: number;
-                /** @description Edition and expansions; the most frequent. */
+                /** @description Edition and expansions; by default the most frequent. */
                 mix?: string | null;
                 /** @description Only this person's seats. */
                 person?: string | null;

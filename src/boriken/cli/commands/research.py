@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -100,14 +101,15 @@ def statistics(
     from boriken.statistics.sums import Sums
 
     title = registry.title(game)
+    matches: Iterable[Match]
     if record:
-        matches = [open_record(file) for file in record]
-        setup = matches[0].setup
-        if any((match.title.id, match.setup.players) != (game, setup.players) for match in matches):
+        matches = opened = [open_record(file) for file in record]
+        setup = opened[0].setup
+        if any((match.title.id, match.setup.players) != (game, setup.players) for match in opened):
             raise BorikenError(f"All records must be of {title.name}, with the same number of players.")
     else:
         setup = Setup.of(title, players, read_options(option, sheet, edition=edition, expansions=expansions))
-        matches = [match for match in played(setup, bots, games, seed) if match.over]
+        matches = (match for match in played(setup, bots, games, seed) if match.over)
     found = Sums.of(story_of(match) for match in matches).document(title.words(ENGLISH, setup.options))
     if as_json:
         typer.echo(json.dumps(found, indent=2))
@@ -115,17 +117,15 @@ def statistics(
         print_statistics(make_console(), found)
 
 
-def played(setup: Setup, bots: str, games: int, seed: int) -> list[Match]:
-    """Games of bots, with a bar while they are played."""
+def played(setup: Setup, bots: str, games: int, seed: int) -> Iterator[Match]:
+    """Games of bots, one after the other, with a bar while they are played."""
     from boriken.library import play
 
     seated = sit_everywhere(registry.title(setup.game), setup.players, bots)
-    matches = []
     with stoppable(), progress_bar(games, hidden=not sys.stderr.isatty()) as advance:
         for number in range(games):
-            matches.append(play(setup.game, seated, seed=child_seed(seed, number), **dict[str, Any](setup.options)))
+            yield play(setup.game, seated, seed=child_seed(seed, number), **dict[str, Any](setup.options))
             advance(1)
-    return matches
 
 
 @in_one_sentence

@@ -43,8 +43,8 @@ class Stories:
 
 
 def keep(connection: Connection, table: str, story: Story) -> None:
-    row = {"table": table, "game": story.game, "players": story.players, "mix": story.mix}
-    connection.execute(insert(schema.stories).values(**row, story=story.document()))
+    row = {"table": table, "game": story.game, "players": story.players, "story": story.document()}
+    connection.execute(insert(schema.stories).values(**row))
 
 
 async def catch_up(tables: Tables) -> None:

@@ -197,7 +197,6 @@ stories = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("players", Integer, nullable=False),
-    Column("mix", String(120), nullable=False),  # edition and expansions
     Column("story", JSON, nullable=False),
     Index("ix_stories_of", "game", "players"),
 )

@@ -13,7 +13,6 @@ def upgrade() -> None:
         sa.Column("table", sa.String(16), nullable=False),
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("players", sa.Integer(), nullable=False),
-        sa.Column("mix", sa.String(120), nullable=False),
         sa.Column("story", sa.JSON(), nullable=False),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_stories_table"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", name=op.f("pk_stories")),
