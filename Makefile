@@ -24,7 +24,8 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/n
 INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check \
   --no-deps --no-build-isolation --check-build-dependencies --editable .
 
-LOCKED_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement
+# A lock names everything, so pip has nothing to resolve: some versions of it trip over extras in a lock when they do.
+LOCKED_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes --requirement
 
 IS_COMPILED := $(PYTHON) -c 'from boriken._compiled import is_compiled, stale; \
   raise SystemExit(not is_compiled() or stale())'

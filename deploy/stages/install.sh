@@ -8,5 +8,5 @@ shift 3
 lock=$(dirname "$0")/../../requirements-server.lock
 "$python" -m venv "$environment"
 pip="$environment/bin/python -m pip --disable-pip-version-check install --quiet"
-$pip --only-binary :all: --require-hashes --requirement "$lock" "$@"
+$pip --only-binary :all: --no-deps --require-hashes --requirement "$lock" "$@"
 $pip --no-deps --no-index --force-reinstall "$folder"/*.whl
