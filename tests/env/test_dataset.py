@@ -112,7 +112,7 @@ def test_a_parquet_file_says_the_same(tmp_path: Path) -> None:
 
 def test_without_pyarrow_parquet_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boriken.arena.extras.find_spec", lambda _: None)
-    with pytest.raises(BorikenError, match=r"^This needs pyarrow"):
+    with pytest.raises(BorikenError, match=r"^This needs pyarrow: pip install pyarrow\.$"):
         write_dataset(tmp_path / "a.parquet", ["x"])
 
 
