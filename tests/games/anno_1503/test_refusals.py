@@ -188,7 +188,9 @@ CASES = [
         ["look O3", "fight", "roll 1", "roll 3"],
         "play explorer",
     ),
-    Case("no_effect", "This card would bring nothing now.", pirates(cannons=6, cards="1 engineer"), [], "play engineer"),
+    Case(
+        "no_effect", "This card would bring nothing now.", pirates(cannons=6, cards="1 engineer"), [], "play engineer"
+    ),
     Case(
         "card_swapped",
         "You can swap no more than 1 card in a turn.",
