@@ -97,7 +97,7 @@ def test_a_warm_player_draws_among_what_seems_good_and_never_far_behind() -> Non
 
 
 def test_in_the_last_turn_a_warm_player_draws_by_points() -> None:
-    """What lies three times its warmth in points behind the best is never played: a level slips, but not far."""
+    """An action three times its warmth in points behind the best is never played: a level slips, but not far."""
     for number in range(8):
         match = last_phase("builder", "none", number)
         legal = match.game.legal()

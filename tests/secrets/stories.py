@@ -197,6 +197,22 @@ def anywhere(setup: Setup, watcher: int | None, luck: Random) -> Story:
     return found[0]
 
 
+@cache
+def deciding(name: str, watcher: int) -> Story:
+    """A story that begins with a decision of the watcher, who does not know something if there is anything to hide
+    then: with the land office only the tile that somebody else is about to lay is hidden."""
+    setup, luck = TABLES[name], Random(f"{name} {watcher} decides")
+    title, own = registry.title(setup.game), []
+    for _ in range(TWINS):
+        games = (passage.game for passage in random_game(setup, luck.randrange(1 << 30)))
+        own += [game for game in games if game.actor == watcher and len(game.legal()) > 1]
+        start = luck.choice(own)
+        twin = twin_of(setup, start, watcher, luck)
+        if title.save(start) != title.save(twin):
+            break
+    return played(setup, watcher, start, twin, (), luck)
+
+
 def looking_back(name: str, watcher: int) -> Iterator[Story]:
     """Stories in which others draw something else at each table between two decisions of the watcher, the second of
     which is still open."""
