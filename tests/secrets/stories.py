@@ -50,10 +50,11 @@ TABLES: Mapping[str, Setup] = {
     "san-juan-3-chosen-hands": table("san-juan", 3, chosen_hands=True),
     "san-juan-4-chosen-hands": table("san-juan", 4, chosen_hands=True),
     "anno-2": table("anno-1503", 2, most_rounds=100),
+    "anno-4": table("anno-1503", 4, most_rounds=100),
     "anno-3-expansion": table("anno-1503", 3, most_rounds=100, expansions="aristocrats-pirates", sheet=FIRST_HOUSE),
-    "hidden-points": table("puerto-rico", 3, hidden_vp=True),
+    "hidden-points": table("puerto-rico", 5, hidden_vp=True),
     "black-market": table("puerto-rico", 3, hidden_vp=True, expansions="new-buildings", buildings="all-31"),
-    "land-office": table("puerto-rico", 3, nb_rules="2004", **NOBLES),
+    "land-office": table("puerto-rico", 4, nb_rules="2004", **NOBLES),
     "forests": table("puerto-rico", 2, nb_rules="2020", **NOBLES),
 }
 
