@@ -178,30 +178,6 @@ def test_an_error_is_seen_above_an_open_dialog(new_page: NewPage) -> None:
     expect(error).to_be_hidden()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (820, 1180), (360, 740)])
-def test_a_question_of_two_lines_moves_nothing(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    play_against_bots(page, 3)
-    expect_my_turn(page)
-    sentence, board = page.locator("main section.prompt p"), page.locator(".board .roles").first
-    before = box(board)
-    line = sentence.evaluate("(p) => parseFloat(getComputedStyle(p).lineHeight)")
-    sentence.evaluate("(p) => { p.innerHTML = 'Choose a role,<br>and say so.' }")
-    assert box(sentence)["height"] > 1.8 * line
-    assert box(board) == pytest.approx(before, abs=0.5)
-
-
-def test_answers_in_two_rows_move_nothing(page: Page) -> None:
-    play_against_bots(page, 3)
-    expect_my_turn(page)
-    board = page.locator(".board .roles").first
-    before = box(board)
-    many = "<button type='button'>Ship two corn on the large ship</button>" * 9
-    page.locator("main .answers").evaluate("(answers, many) => { answers.innerHTML = many }", many)
-    assert box(page.locator("main section.prompt"))["height"] > 45
-    assert box(board) == pytest.approx(before, abs=0.5)
-
-
 def test_no_request_fails_while_turns_pass(page: Page) -> None:
     failed: list[str] = []
 
