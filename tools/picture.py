@@ -8,7 +8,7 @@ from rich.console import Console
 from boriken import Match, new_match
 from boriken.cli.table import Table
 from boriken.core.randomness import Random
-from boriken.picture import exported
+from boriken.picture.plain import exported
 
 PICTURE = Path(__file__).parents[1] / "docs" / "images" / "board.svg"
 

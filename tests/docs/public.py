@@ -93,7 +93,7 @@ def results() -> list[Member]:
 
 
 def hints_of(thing: Any) -> list[Any]:
-    """What a function returns, or what the members and attributes of a class are."""
+    """The type that a function returns, or those of the members and attributes of a class."""
     if inspect.isroutine(thing):
         return [returned(thing)]
     if not isinstance(thing, type):

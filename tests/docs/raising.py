@@ -52,7 +52,7 @@ class Reader:
         return self.raised_in(tree)
 
     def hand_on(self, node: ast.AST) -> None:
-        """What is made of something that was handed in counts as handed in."""
+        """A name for something made of what was handed in counts as handed in."""
         if isinstance(node, ast.Assign | ast.AnnAssign | ast.NamedExpr):
             goals, value = node.targets if isinstance(node, ast.Assign) else [node.target], node.value
         elif isinstance(node, ast.For | ast.comprehension):
@@ -76,7 +76,7 @@ class Reader:
         return found.union(*(self.raised_in(child) for child in ast.iter_child_nodes(node)))
 
     def tried(self, node: ast.Try) -> Errors:
-        """What is caught and not raised again does not come out."""
+        """An error that is caught and not raised again does not come out."""
         found = NONE.union(*(self.raised_in(each) for each in node.body))
         for handler in node.handlers:
             kinds = self.caught(handler)

@@ -42,9 +42,9 @@ class Reason:
     second: str
     """The second best."""
     own: Mapping[str, int]
-    """What the seat has more of, or less."""
+    """Things of which the seat has more, or less."""
     others: Mapping[str, int]
-    """What the others have more of, or less."""
+    """Things of which the others have more, or less."""
 
     def sentence(self, words: Words, *, made: bool = False) -> str:
         """In the words of the game; `made` says that the second is a decision that was made."""

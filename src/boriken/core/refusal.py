@@ -25,7 +25,7 @@ class Refusal:
     code: str
     """The kind of reason."""
     parameters: Mapping[str, str | int]
-    """What it is about."""
+    """The things it is about."""
     sentence: str
     """The reason in English."""
 

@@ -43,7 +43,7 @@ class SecretDealer(Dealer):
     key: bytes
     """The secret: 32 bytes."""
     shares: Shares | None
-    """What the players have added to it, if they have."""
+    """The players' additions to it, if they have made any."""
     dealing_key: str
     """The key by which is dealt: its own, or one made of it and all shares."""
 

@@ -54,7 +54,7 @@ class ManyGamesEnv(VectorEnv[Row, NDArray[np.int64], Any]):
     table: Table
     """The game and its set-up."""
     opponents: str
-    """Who plays the other seats."""
+    """The players of the other seats."""
     fixed_seat: int | None
     """The learner's seat; None where one is drawn for each game."""
 

@@ -34,25 +34,25 @@ class Decision:
     turn: int
     """The turn."""
     seat: int
-    """Who decided."""
+    """The seat that decided."""
     kind: str
     """The kind of question."""
     played: tuple[str, ...]
-    """What was done."""
+    """The actions."""
     best: tuple[str, ...]
-    """What would have been better; empty if nothing."""
+    """Better actions; empty if there are none."""
     grade: Grade | None
     """How good it was."""
     given_away: float
     """The share of the win that it gave away."""
     before: Shares
-    """What each seat could hope for with the best choice."""
+    """The share of the win of each seat with the best choice."""
     after: Shares
     """And with this one."""
     line: tuple[Json, ...]
     """How the better choice would have gone on: events."""
     reason: Reason | None = None
-    """What the better choice brings."""
+    """The advantage of the better choice."""
     played_counts: Mapping[str, int] | None = None
     """How many of each thing it was."""
     best_counts: Mapping[str, int] | None = None

@@ -33,7 +33,7 @@ class Player:
     seat: int
     """The seat."""
     name: str
-    """Who sat there; empty if nobody said."""
+    """The name of its player; empty if there is none."""
     place: int
     """1 for winners."""
     accuracy: float | None
@@ -45,7 +45,7 @@ class Player:
     grades: Mapping[Grade, int]
     """How many of its decisions have which grade."""
     turning_points: Sequence[TurningPoint]
-    """What moved its share of the win most."""
+    """The moments that moved its share of the win most."""
 
 
 @dataclass(frozen=True, slots=True)

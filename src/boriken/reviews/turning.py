@@ -34,9 +34,9 @@ class TurningPoint:
     change: float
     """Of the share of the win."""
     played: tuple[str, ...] = ()
-    """What was done."""
+    """The actions, if it was a decision."""
     best: tuple[str, ...] = ()
-    """What would have been better."""
+    """Better ones."""
 
 
 def turning_points(judged: Sequence[Judged], seat: int) -> list[TurningPoint]:
