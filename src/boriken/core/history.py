@@ -39,7 +39,6 @@ class History(Situation, ABC):
     """The part of a match that knows what was done in it, and takes it back."""
 
     dealer: Dealer
-    """The dealer, which plays chance."""
     _moves: list[Move]
     _log: list[Json]
     _redealt: dict[int, int]

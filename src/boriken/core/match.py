@@ -15,7 +15,7 @@ from boriken.core.given import checked_date, checked_names, checked_seed
 from boriken.core.history import History
 from boriken.core.history import Move as Move
 from boriken.core.setup import Setup
-from boriken.core.title import Json
+from boriken.core.title import Json, Title
 
 SNAPSHOT_EVERY = 64  # actions; from one to the next takes about a millisecond
 
@@ -44,6 +44,14 @@ class Match(History):
     (None, None)
     """
 
+    setup: Setup
+    """The set-up: `game`, `players` and all `options`."""
+    title: Title
+    """The game that is played: its names, options and words."""
+    game: Game
+    """The position itself, in numbers: for fast bots. Do not change it."""
+    dealer: Dealer
+    """The dealer, which plays chance."""
     start: Json | None
     """The state it began with, if that was a position; None if it began at the beginning."""
     dealt_before: int

@@ -15,11 +15,8 @@ class Situation:
     """The part of a match that looks at where it stands, and at nothing that was done before."""
 
     setup: Setup
-    """The set-up: `game`, `players` and all `options`."""
     title: Title
-    """The game that is played: its names, options and words."""
     game: Game
-    """The position itself, in numbers: for fast bots. Do not change it."""
 
     @property
     def actor(self) -> int | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from boriken.core.title import Json
 from boriken.core.words import identifier
+from boriken.picture.canvas import width_of
 from boriken.picture.poster import GAP, INNER, MARGIN, PLATE, ROLE_PICTURE, Poster
 
 GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
@@ -224,7 +225,8 @@ class PuertoRicoPoster(Poster):
             with canvas.piece("supply", drawing, count, title):
                 canvas.draw(drawing, left, top + 4, 26)
                 canvas.text(left + 29, top + 24, count, 18, bold=True)
-                canvas.lines(left + 58, top + 15, title, 11, each - 60, fill="soft")
+                past = max(58, 34 + width_of(str(count), 18, bold=True))
+                canvas.lines(left + past, top + 15, title, 11, each - past - 2, fill="soft")
 
     def extras(self) -> list[tuple[str, str]]:
         """Lines that only some tables have: a drawing, and what it says."""
@@ -277,7 +279,7 @@ class PuertoRicoPoster(Poster):
         with canvas.piece("doubloon", "purse", board["doubloons"], self.say("ui-doubloons")):
             canvas.draw("doubloon", x + 8, y + 7, 26)
             canvas.text(x + 38, y + 27, board["doubloons"], 18, bold=True)
-        points = self.say("ui-hidden") if board["points"] is None else board["points"]
+        points = "?" if board["points"] is None else board["points"]  # hidden from the viewer
         with canvas.piece("points", "chips", board["points"] or 0, self.say("ui-points")):
             canvas.draw("points", x + 76, y + 7, 26)
             canvas.text(x + 106, y + 27, points, 18, bold=True, room=40)
