@@ -9,6 +9,7 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib import import_module
 from typing import Any, get_type_hints
 
@@ -39,9 +40,8 @@ class Reader:
         self.names: dict[str, Any] = dict(getattr(self.function, "__globals__", {}))
 
     def read(self) -> Errors:
-        try:
-            tree = ast.parse(textwrap.dedent(inspect.getsource(self.function)))
-        except (OSError, TypeError):  # compiled
+        tree = parsed(self.function)
+        if tree is None:
             return NONE
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom) and node.module:
@@ -153,6 +153,15 @@ class Reader:
             return {}
 
 
+@cache
+def parsed(function: Callable[..., Any]) -> ast.Module | None:
+    try:
+        return ast.parse(textwrap.dedent(inspect.getsource(function)))
+    except (OSError, TypeError):  # compiled
+        return None
+
+
+@cache
 def parameters(function: Callable[..., Any]) -> list[str]:
     try:
         names = list(inspect.signature(function).parameters)
@@ -161,6 +170,7 @@ def parameters(function: Callable[..., Any]) -> list[str]:
     return [name for name in names if name not in ("self", "cls")]
 
 
+@cache
 def class_hints(cls: type) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for part in reversed(cls.__mro__):
