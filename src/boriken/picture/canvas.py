@@ -103,6 +103,14 @@ class Canvas:
         href = f"#{self.symbol(name, lit)}"
         self.add("use", href=href, x=x, y=y, width=size if wide is None else wide, height=size, **more)
 
+    def fitted(self, name: str, x: float, y: float, width: float, height: float, *, fit: str, cut: bool) -> None:
+        """A drawing made to fit a rectangle (`fit` as in SVG); it is `cut` at the edge, or reaches beyond it."""
+        _, _, wide, high = self.drawings[name].box.split()
+        place = attributes_text({"x": x, "y": y, "width": width, "height": height, "preserveAspectRatio": fit})
+        shown = f'viewBox="0 0 {wide} {high}" overflow="{"hidden" if cut else "visible"}"'
+        drawn = f'<use href="#{self.symbol(name)}" width="{wide}" height="{high}"/>'
+        self.parts.append(f"<svg{place} {shown}>{drawn}</svg>")
+
     def symbol(self, name: str, lit: bool = False) -> str:
         """The id under which the picture has a drawing; it is added when it is first used."""
         drawing = self.drawings[name]
@@ -131,13 +139,6 @@ class Canvas:
         self.parts.append(f"<g data-part={quoteattr(name)}>" + (f"<title>{escape(title)}</title>" if title else ""))
         yield
         self.parts.append("</g>")
-
-    @contextmanager
-    def below(self) -> Iterator[None]:
-        """Shapes drawn inside lie under everything that was drawn before."""
-        above, self.parts = self.parts, []
-        yield
-        self.parts += above
 
     def document(self, height: float, title: str) -> str:
         """All of it, on the desk."""

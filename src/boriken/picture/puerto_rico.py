@@ -107,7 +107,8 @@ class PuertoRicoPoster(Poster):
         for number, seat in enumerate(owners):
             self.mark(seat, x + number * 17, y, 15)
         if not left and not owners:
-            self.canvas.text(x, y + 12, self.say("ui-soldOut"), 12, fill="soft", room=62)
+            missing = "ui-notChosen" if name in self.view.get("draft", {}) else "ui-soldOut"
+            self.canvas.text(x, y + 12, self.say(missing), 12, fill="soft", room=86)
 
     # The harbour
 
@@ -118,7 +119,7 @@ class PuertoRicoPoster(Poster):
         self.panel(x, y, width, height)
         self.plantations(x + 12, y, width - 24)
         sea = height - self.harbour_height() + SEA  # whatever room is left is sea
-        self.canvas.draw("town", x, y + 66, TOWN, wide=width)
+        self.canvas.fitted("town", x, y + 66, width, TOWN, fit="xMaxYMax slice", cut=True)
         self.canvas.rect(x, y + 66 + TOWN, width, sea, "sea1")
         self.canvas.rect(x, y + 66 + TOWN + sea - 56, width, 56, "sea2")
         for row in range(int((sea - SEA + 30) // 22)):
@@ -167,9 +168,7 @@ class PuertoRicoPoster(Poster):
         with canvas.piece("ship", str(spaces), load, title):
             canvas.draw("sails", x + 4, y, 50, wide=width - 8)
             canvas.text(x + width / 2 + 1, y + 36, spaces, 21, bold=True, anchor="middle")
-            canvas.parts.append(f'<svg x="{x}" y="{y + 46}" width="{width}" height="66" preserveAspectRatio="none"')
-            canvas.parts[-1] += f' viewBox="0 0 120 56" overflow="visible"><use href="#{canvas.symbol("hull")}" '
-            canvas.parts[-1] += 'width="120" height="56"/></svg>'
+            canvas.fitted("hull", x, y + 46, width, 66, fit="none", cut=False)
             rows = [spaces] if spaces <= 4 else [-(-spaces // 2), spaces // 2]
             at = 0
             for row, places in enumerate(rows):
