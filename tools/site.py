@@ -45,8 +45,9 @@ def build() -> list[str]:
     environment = {**os.environ, "NO_COLOR": "1"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
-        lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
-        return [line for line in lines if "arning" in line or "rror" in line] or [*lines, "zensical failed"]
+        return [
+            line for line in done.stdout.splitlines() + done.stderr.splitlines() if "arning" in line or "rror" in line
+        ]
     return dead_links()
 
 
@@ -58,7 +59,7 @@ def copy_pages() -> None:
 
 
 def copy_sources() -> None:
-    """Without compiled modules: the reference would be made of them, and they have lost their signatures."""
+    """Without compiled modules: the reference would be made of them, and they have lost their texts."""
     shutil.rmtree(SOURCES, ignore_errors=True)
     for path in (ROOT / "src").rglob("*.py"):
         copy = SOURCES / path.relative_to(ROOT / "src")

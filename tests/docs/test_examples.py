@@ -101,8 +101,10 @@ RUN: Mapping[str, Callable[[Example, Names, str], None]] = {
 }
 
 
-# Packages, and what is no member of anything public: test_public.py runs the examples of all that is
-WITH_EXAMPLES = ("boriken", "boriken.arena", "boriken.env", "boriken.env.gym_ids", "boriken.testing")
+WITH_EXAMPLES = (
+    # Packages, and what is no member of anything public: test_public.py runs the examples of all that is
+    *("boriken", "boriken.arena", "boriken.env", "boriken.env.gym_ids", "boriken.testing"),
+)
 
 
 @pytest.mark.parametrize("module", WITH_EXAMPLES)

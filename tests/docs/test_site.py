@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import tomllib
 from html.parser import HTMLParser
@@ -11,10 +12,12 @@ from typing import Any
 import pytest
 
 import boriken
+from boriken.core.listing import games
 from tests.docs.public import attributes, everything
 from tests.project import ROOT, project_files
 from tools import site
 
+SOMEWHERE_ELSE = {"games": "boriken.core.listing.games"}  # where a function has the name of a package
 COMPILED = ["boriken.core.game.Game", "boriken.core.step.Step", "boriken.core.dealer.SeededDealer"]
 
 
@@ -54,13 +57,22 @@ def test_the_site_is_built_without_a_warning_and_no_link_is_dead(problems: list[
     assert problems == []
 
 
-def test_the_reference_has_everything_public_with_its_text(reference: Texts) -> None:
-    """Functions, classes, methods, properties and the fields of results."""
-    texts = {
-        **{f"boriken.{name}": getattr(boriken, name).__doc__ for name in ("arena", "env", "testing")},
-        **{member.path: member.text for member in everything()},
-        **{attribute.path: attribute.text for attribute in attributes()},
-    }
+@pytest.mark.parametrize("name", boriken.__all__)
+def test_the_reference_has_everything_public_with_its_text(name: str, reference: Texts) -> None:
+    assert SOMEWHERE_ELSE.get(name, f"boriken.{name}") in reference.places
+    thing = games if name == "games" else getattr(boriken, name)
+    assert plain(first_sentence(thing)) in reference.text
+
+
+def first_sentence(thing: Any) -> str:
+    text = inspect.getdoc(thing)
+    assert text
+    return text.split("\n\n")[0]
+
+
+def test_the_reference_has_every_public_member_with_its_text(reference: Texts) -> None:
+    """Methods, properties, attributes and the fields of results."""
+    texts = {each.path: each.text for each in (*everything(), *attributes())}
     assert {"boriken.Match.play", "boriken.Match.over", "boriken.Match.names", "boriken.Window.seat"} <= set(texts)
     assert missing(texts, reference) == []
 
