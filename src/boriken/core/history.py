@@ -1,4 +1,4 @@
-"""The actions of a match so far, and taking them back."""
+"""The actions of a match so far, what a seat may know of them, and taking them back."""
 
 from __future__ import annotations
 
