@@ -210,7 +210,8 @@ def report(tallies: dict[tuple[str, int], Tally], console: Console) -> None:
     console.print(points)
     sets = Table("mode, players", "sets of points that win most, of those that win")
     for (mode, players), tally in tallies.items():
-        most = [f"{name} {count / max(tally.won, 1):.2f}" for name, count in tally.sets.most_common(3)]
+        ordered = sorted(tally.sets.items(), key=lambda each: (-each[1], each[0]))
+        most = [f"{name} {count / max(tally.won, 1):.2f}" for name, count in ordered[:3]]
         sets.add_row(f"{mode}, {players}", f"{', '.join(most)} ({len(tally.sets)})")
     console.print(sets)
 

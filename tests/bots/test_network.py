@@ -136,7 +136,7 @@ def test_a_network_in_a_file_is_named_by_it(tmp_path: Path) -> None:
         assert decide(mine, match, seed=1) == decide(house_bot, match, seed=1)
 
 
-@pytest.mark.parametrize("content", [None, b"", b"no network"])
+@pytest.mark.parametrize("content", [None, b"", b"no network", b"PK\x03\x04 cut off"])
 def test_a_file_without_a_network_is_refused(tmp_path: Path, content: bytes | None) -> None:
     file = tmp_path / "mine.npz"
     if content is not None:

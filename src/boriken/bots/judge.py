@@ -49,7 +49,7 @@ class Judge:
         return -1
 
     def second_thoughts(self, game: Game, chosen: i64) -> i64:
-        """Instead of what was tried most at the root: another, if it pays together with later ones that a tree misses."""
+        """Instead of what was tried most: another, if it pays together with later ones that a tree misses."""
         return chosen
 
     def follow(self, game: Game) -> bool:
