@@ -38,7 +38,7 @@ SOME_FRAMES = """async () => {
 
 
 def names_of(game: str) -> list[str]:
-    """What a game calls its things: English words, which nobody reads in German, where nouns have capitals."""
+    """The names of the things of a game: English words, which nobody reads in German, where nouns have capitals."""
     title = registry.title(game)
     facts = title.facts(Setup.of(title, 2, {}))
     return sorted({name for part in NAMED for name in facts.get(part, ()) if len(name) >= SHORTEST})
