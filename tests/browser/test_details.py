@@ -122,7 +122,7 @@ def test_who_waits_is_told_how_long_and_sees_it_run_out(new_page: NewPage, monke
     expect(host.get_by_role("button", name="Give the seat back")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["Puerto Rico", "San Juan"])
+@pytest.mark.parametrize("game", ["Puerto Rico", "San Juan", "Anno 1503"])
 def test_an_invitation_names_the_game_and_its_host_and_can_be_photographed(new_page: NewPage, game: str) -> None:
     host, guest = new_page(), new_page()
     host.goto("/")
