@@ -162,6 +162,7 @@ def test_a_finished_game_is_told_from_one_being_played_by_the_hands(server: Runn
 def test_a_record_that_goes_through_it_is_not_reviewed(server: RunningServer) -> None:
     """Somebody writes the game down, plays it to an end of their own and asks what was best."""
     running = Running(server, "san-juan")
+    running.play_until(lambda match: len(match.moves) >= 80)
     eve = server.guest("Eve")
     table = eve.bring(finished(running.match).record()).raise_for_status().json()["id"]
     refused = eve.post(f"/tables/{table}/review")

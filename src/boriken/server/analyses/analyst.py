@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 
+OPENING = 12  # decisions in which a record may be like a game being played
 LOOKED_BACK = 40  # decisions: a line that is further from a game being played says little about it
 
 
@@ -126,11 +127,13 @@ def brought(table: Table) -> Match | None:
 
 
 def decisions(match: Match) -> Iterator[Match]:
-    """A game at each of its decisions."""
-    moves, played = match.moves, match.at(0)
+    """A game at each of its decisions, but for the first: at the beginning many games look alike."""
+    moves, played, made = match.moves, match.at(0), 0
     for move in moves:
         if move.actor != CHANCE:
-            yield played.copy()
+            made += 1
+            if made > OPENING:
+                yield played.copy()
         played.replay(move.text)
 
 
