@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -84,13 +82,13 @@ def test_arrows_walk_through_the_game_and_end_leads_back(page: Page, site: Runni
     expect(moment).to_have_value(now)
     page.locator("main").focus()
     page.keyboard.press("ArrowLeft")
-    expect(past).to_be_visible()
-    page.keyboard.press("ArrowLeft")
-    expect(page).to_have_url(re.compile(r"\?at=\d+$"))
     expect(page.locator(CAPTION)).to_contain_text("Ada takes the settler.")
     expect(headline(page)).to_have_text("Ada takes a role.")
     page.keyboard.press("ArrowRight")
-    expect(page.locator(CAPTION)).to_contain_text("quarry")
+    expect(past).to_have_count(0)
+    for _ in range(2):
+        page.keyboard.press("ArrowLeft")
+        expect(past).to_be_visible()
     page.keyboard.press("End")
     expect(past).to_have_count(0)
     expect(moment).to_have_value(now)

@@ -173,6 +173,12 @@ export class TableStore {
     await attempt(() => this.replay.lookAt(moment));
   }
 
+  /** The moment a decision before or after one; all decisions are fetched first. */
+  async neighbour(at: number, by: number): Promise<number> {
+    await attempt(() => this.replay.all());
+    return this.replay.neighbour(at, by);
+  }
+
   /** Show the game from a moment on. */
   async play(from: number): Promise<void> {
     this.missed = [];
