@@ -49,7 +49,7 @@ def test_all_buildings_are_compared_by_a_key(page: Page, site: RunningServer) ->
     expect(dialog).to_be_hidden()
 
 
-# Effects that can be read as they stand: no line is cut off (two pixels of its leading may be), none lies beyond its card
+# Effects that can be read as they stand: no line is cut off (pixels of its leading may be), none leaves its card
 EFFECTS_IN_SIGHT = """() => [...document.querySelectorAll('main .sale button.building .effect')].filter((effect) => {
     const [words, card] = [effect, effect.closest('button')].map((one) => one.getBoundingClientRect());
     return effect.checkVisibility({ visibilityProperty: true }) && effect.innerText.trim() !== ''

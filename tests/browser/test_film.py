@@ -1,5 +1,5 @@
-"""What happens is shown one decision after the other, in the built page and in each game: what three bots do, a
-finished game, and what came while somebody was away. The page's clock stands still; the tests wind it on."""
+"""One decision is shown after the other, in the built page and in each game: those of three bots, of a finished game,
+and those that came while somebody was away. The page's clock stands still; the tests wind it on."""
 
 from __future__ import annotations
 
