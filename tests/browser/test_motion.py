@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.filming import WATCH_THE_CAPTIONS
 from tests.browser.kit import LAPTOP, NewPage
+from tests.project import ROOT
 from tests.server.kit import Guest, RunningServer, seated
 
 GAMES = {
@@ -30,6 +31,7 @@ LEAST_MOVES, MOST_MOVES = 40, 150
 STILL_MOVES = 10
 AT_LEAST = 200.0  # milliseconds an eye needs to follow
 FAR = 20.0  # pixels
+FOUR_PLAYED = (ROOT / "tests/fixtures/puerto-rico/4-players-first-colonists-80.record").read_text(encoding="utf-8")
 
 # A browser at which every decision is shown, but not for long
 QUICKLY = "localStorage.setItem('boriken.settings', JSON.stringify({ speed: 'fast' }))"
