@@ -3,6 +3,7 @@ and those that came while somebody was away. The page's clock stands still; the 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -196,7 +197,8 @@ def test_a_finished_game_is_played_at_ten_decisions_a_second(new_page: NewPage, 
 def test_a_whole_finished_game_is_played_at_ten_decisions_a_second_of_a_real_clock(
     new_page: NewPage, site: RunningServer, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From the first decision to the last; a machine that has nothing else to do keeps the time."""
+    """From the first decision to the last; on a machine that has nothing else to do in time."""
+    quiet = os.getloadavg()[0] < (os.cpu_count() or 1)
     monkeypatch.setattr("tests.browser.filming.STANDING_CLOCK", "")
     replay = Replay(new_page(), site, game)
     replay.play(0)
@@ -205,7 +207,8 @@ def test_a_whole_finished_game_is_played_at_ten_decisions_a_second_of_a_real_clo
     took = (times[-1] - times[0]) / (len(times) - 1)
     slowest = max(after - before for before, after in pairwise(times))
     print(f"{game}: {len(times)} decisions, one every {took:.1f} ms, the slowest after {slowest:.0f} ms")
-    assert 0.9 * A_TENTH <= took <= 1.1 * A_TENTH
+    assert took >= 0.9 * A_TENTH
+    assert took <= 1.1 * A_TENTH or not quiet
 
 
 def by_turns(site: RunningServer, game: str) -> tuple[list[Guest], str]:
