@@ -236,6 +236,7 @@ export interface Messages {
       readonly skip: string;
       readonly step: string;
       readonly end: string;
+      readonly rule: string;
       readonly list: string;
     };
     readonly past: (parameters: { readonly at: string | number; readonly of: string | number }) => string;

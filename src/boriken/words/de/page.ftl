@@ -221,6 +221,7 @@ table-keys-hint = Tipp
 table-keys-skip = Zum Jetzt springen; beim Nachspielen: abspielen und anhalten
 table-keys-step = Ein Schritt zurück oder vor im Spiel; auf dem Brett zum nächsten Ding
 table-keys-end = Zurück zum Jetzt
+table-keys-rule = Die Regel dazu, wo etwas erklärt wird
 table-keys-list = Diese Liste
 table-past = Du siehst Zug { $at } von { $of }.
 table-offline = Keine Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.

@@ -221,6 +221,7 @@ table-keys-hint = Hint
 table-keys-skip = Skip to now; in a replay, play and pause
 table-keys-step = A step back or forward in the game; on the board, to the next thing
 table-keys-end = Back to now
+table-keys-rule = The rule about it, where something is explained
 table-keys-list = This list
 table-past = You are looking at move { $at } of { $of }.
 table-offline = No connection. The page continues by itself as soon as it is back.

@@ -221,6 +221,7 @@ table-keys-hint = Consejo
 table-keys-skip = Saltar al presente; en el repaso, reproducir y pausar
 table-keys-step = Un paso atrás o adelante en la partida; en el tablero, a la cosa siguiente
 table-keys-end = Volver al presente
+table-keys-rule = La regla, donde se explica algo
 table-keys-list = Esta lista
 table-past = Estás viendo la jugada { $at } de { $of }.
 table-offline = Sin conexión. La página seguirá sola en cuanto vuelva.

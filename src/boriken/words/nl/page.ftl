@@ -221,6 +221,7 @@ table-keys-hint = Tip
 table-keys-skip = Naar nu springen; bij het naspelen: afspelen en pauzeren
 table-keys-step = Een stap terug of vooruit in het spel; op het bord naar het volgende ding
 table-keys-end = Terug naar nu
+table-keys-rule = De regel erover, waar iets wordt uitgelegd
 table-keys-list = Deze lijst
 table-past = Je bekijkt zet { $at } van { $of }.
 table-offline = Geen verbinding. Zodra die terug is, gaat de pagina vanzelf verder.
