@@ -63,4 +63,4 @@ def test_puzzles_are_made_from_a_finished_game(shipped: Puzzle) -> None:
     (found,) = read_lines(Path("made.jsonl").read_text().splitlines())
     assert (found.origin.record, found.simulations) == (True, 20)
     assert boriken(*make, "made.jsonl").stdout == made.stdout
-    assert "another game, seed, depth or source" in fails(boriken(*make, "made.jsonl", "--seed", "2"))
+    assert "another game, seed, depth, source or option" in fails(boriken(*make, "made.jsonl", "--seed", "2"))

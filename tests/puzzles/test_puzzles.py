@@ -120,7 +120,7 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: py
     for new in make_puzzles(request, again.made):
         again.add(new)
     assert read_lines(path.read_text().splitlines()) == whole
-    with pytest.raises(BorikenError, match="another game, seed, depth or source"):
+    with pytest.raises(BorikenError, match="another game, seed, depth, source or option"):
         PuzzleFile(path, replace(request, seed=2))
 
 

@@ -11,7 +11,8 @@ import typer
 from boriken.bots.registry import MOST_SIMULATIONS
 from boriken.cli.files import in_words, open_record, read_text
 from boriken.cli.language import language_wanted
-from boriken.cli.parameters import GameName, Seed, SpokenLanguage
+from boriken.cli.options import read_options
+from boriken.cli.parameters import GameName, Options, Seed, SpokenLanguage
 from boriken.cli.progress import progress_bar
 from boriken.cli.terminal import in_one_sentence, make_console, stoppable
 from boriken.core import registry
@@ -40,13 +41,15 @@ def make(
         list[Path] | None,
         typer.Option(metavar="FILE", help="A finished game to take instead of playing games; can be repeated."),
     ] = None,
+    option: Options = None,
 ) -> None:
     """Find puzzles in games that bots play, or in finished games."""
     from boriken.puzzles.files import PuzzleFile
     from boriken.puzzles.mining import Request, make_puzzles
 
     title = registry.title(game)
-    request = Request(title.id, count, seed, simulations, [open_record(file) for file in record or ()])
+    records, options = [open_record(file) for file in record or ()], read_options(option)
+    request = Request(title.id, count, seed, simulations, records, options)
     with in_words(out, "written"):
         kept = PuzzleFile(out, request)
         found = len(kept.made)

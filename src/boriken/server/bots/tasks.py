@@ -19,7 +19,7 @@ from boriken.core.seeds import child_seed
 from boriken.core.setup import Setup
 from boriken.reviews.judged import read, written
 from boriken.reviews.opinions import opinions
-from boriken.reviews.parts import Plan, make_part, make_plan
+from boriken.reviews.parts import Plan, judge_one, make_part, make_plan
 from boriken.reviews.review import assemble
 
 Json = dict[str, Any]
@@ -69,6 +69,7 @@ def review_whole(wanted: ReviewWhole) -> Json:
 
 # Analysis boards
 
+VERDICT = 300  # simulations of a coach, who is to answer at once
 CHUNK = 4.0  # seconds after which a worker that plays on says how far it is
 
 
@@ -90,6 +91,19 @@ class Standing:
 @dataclass(frozen=True, slots=True)
 class PlayOn(Standing):
     level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Made(Standing):
+    """A decision that was made in a position, in notation."""
+
+    actions: Sequence[str]
+
+
+def judge_made(made: Made) -> Json:
+    """The judgement of a review on one decision, while the game goes on."""
+    match = made.match()
+    return written(judge_one(match, made.actions, VERDICT, made.seed))
 
 
 def weigh_choices(standing: Standing) -> Json:

@@ -81,6 +81,7 @@ TASKS: dict[str, tuple[type, Callable[[Any], Any]]] = {
     "review_plan": (tasks.ReviewPlan, tasks.review_plan),
     "review_part": (tasks.ReviewPart, tasks.review_part),
     "review_whole": (tasks.ReviewWhole, tasks.review_whole),
+    "judge_made": (tasks.Made, tasks.judge_made),
     "weigh_choices": (tasks.Standing, tasks.weigh_choices),
     "play_on": (tasks.PlayOn, tasks.play_on),
 }
