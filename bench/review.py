@@ -2,7 +2,8 @@
 
 In every game half the seats are the strong bot's. A review tells them apart if its players are the more accurate ones.
 Some decisions are judged again with four times the simulations and other luck: how often is the grade the same? With
-`--keep` every game is written to a file when it is done, and the same command goes on with the next one.
+`--part 5` only every fifth decision is judged at all. With `--keep` every game is written to a file when it is done,
+and the same command goes on with the next one.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -27,7 +28,7 @@ from boriken.core.seeds import child_seed
 from boriken.reviews.grades import Grade, accuracy
 from boriken.reviews.judged import Decision
 from boriken.reviews.parts import Plan, judge_decision, make_plan
-from boriken.reviews.review import Review, review
+from boriken.reviews.review import review
 
 DEEPER = 4
 EVERY = 20  # so many decisions further, one is judged again
@@ -41,7 +42,8 @@ class Run:
     bots: Sequence[str]  # the strong one, the weak one
     simulations: int | None  # for each decision; None: as many as fit, as in the product
     seed: int
-    every: int = EVERY
+    every: int = EVERY  # of those that are judged, one is judged again; 0: none
+    part: int = 1  # one decision of so many is judged
 
 
 @dataclass(slots=True)
@@ -71,10 +73,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--simulations", type=int, help="for each decision; as many as fit, unless given")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", type=int, default=EVERY, help="so many decisions further, one is judged again")
+    parser.add_argument("--part", type=int, default=1, help="judge one decision of so many; all are a whole review")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a file for the games that are done")
     options = parser.parse_args(arguments)
-    run = Run(options.game, options.players, options.bots.split(","), options.simulations, options.seed, options.every)
+    bots = options.bots.split(",")
+    run = Run(options.game, options.players, bots, options.simulations, options.seed, options.every, options.part)
     done = kept(options.keep, run)
     left = sorted(set(range(options.games)) - {one.number for one in done})
     for found in on_this_machine(options.jobs).map(partial(reviewed, run), left):
@@ -98,14 +102,18 @@ def reviewed(run: Run, number: int) -> Found:
     names = [run.bots[(seat + number) % len(run.bots)] for seat in range(run.players)]
     match = played(run, names, seed)
     start, processor_start = perf_counter(), process_time()
-    made = review(match, seed=seed, simulations=run.simulations)
+    plan = make_plan(match, seed, run.simulations)
+    decisions = (
+        sample(plan, run.part) if run.part > 1 else review(match, seed=seed, simulations=run.simulations).decisions
+    )
     found = Found(asdict(run), number)
     found.processor_seconds, found.seconds = process_time() - processor_start, perf_counter() - start
     for bot in run.bots:
-        own = [decision for decision in made.decisions if names[decision.seat] == bot]
+        own = [decision for decision in decisions if names[decision.seat] == bot]
         found.grades[bot] = Counter(graded(decision) for decision in own)
         found.given_away[bot] = [decision.given_away for decision in own if decision.grade]
-    found.again = agreement(match, made, run, seed)
+    deeper = make_plan(match, child_seed(seed, 1), DEEPER * plan.simulations)
+    found.again = agreement(deeper, decisions[:: run.every] if run.every else [])
     return found
 
 
@@ -119,19 +127,21 @@ def played(run: Run, names: Sequence[str], seed: int) -> Match:
     return match
 
 
-def agreement(match: Match, made: Review, run: Run, seed: int) -> list[tuple[str, str, float, float]]:
+def sample(plan: Plan, part: int) -> list[Decision]:
+    """One decision of so many."""
+    decisions = [moment.first for moment in plan.moments if moment.seat != CHANCE]
+    return judged_at(plan, decisions[::part])
+
+
+def agreement(deeper: Plan, wanted: Sequence[Decision]) -> list[tuple[str, str, float, float]]:
     """Of the decisions that are judged again, both grades and what they gave away."""
-    usual = make_plan(match, seed, run.simulations)
-    plan = make_plan(match, child_seed(seed, 1), DEEPER * usual.simulations)
-    wanted = made.decisions[:: run.every]
-    deeper = judged_again(plan, [decision.first for decision in wanted])
+    again = judged_at(deeper, [decision.first for decision in wanted])
     return [
-        (graded(one), graded(other), one.given_away, other.given_away)
-        for one, other in zip(wanted, deeper, strict=True)
+        (graded(one), graded(other), one.given_away, other.given_away) for one, other in zip(wanted, again, strict=True)
     ]
 
 
-def judged_again(plan: Plan, firsts: Sequence[int]) -> Iterable[Decision]:
+def judged_at(plan: Plan, firsts: Sequence[int]) -> list[Decision]:
     moments = [moment for moment in plan.moments if moment.first in firsts and moment.seat != CHANCE]
     return [judge_decision(plan, plan.match.at(moment.first), moment) for moment in moments]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 from boriken.arena.plan import Plan
 from boriken.arena.seating import rotations
@@ -13,6 +14,7 @@ from boriken.bots.guest import GuestBot
 from boriken.core import registry
 from boriken.core.dealer import Dealer, SeededDealer
 from boriken.core.game import CHANCE, OVER, Game, rank
+from boriken.core.match import Match
 from boriken.core.seeds import child_seed
 from boriken.core.setup import Setup
 from boriken.core.title import Json
@@ -78,30 +80,49 @@ def play_block(plan: Plan, number: int) -> Block:
     for turn, names in enumerate(rotations(plan, number)):
         own = child_seed(seed, FIRST_GAME + turn)
         bots = [plan.maker(name, title, child_seed(child_seed(own, BOTS), seat)) for seat, name in enumerate(names)]
-        game = beginning.copy()
+        game, actions = beginning.copy(), list[int]()
         try:
             dealer = SeededDealer(child_seed(seed, TAPE))
-            decisions = play_game(game, dealer, bots, own, plan.most_decisions, plan.setup)
+            decisions = play_game(game, dealer, bots, own, plan.most_decisions, plan.setup, actions)
         finally:
             for bot in bots:
                 bot.close()
+        if plan.records is not None:
+            keep_record(plan.records / f"{number:06}-{turn + 1}.record", plan.setup, names, actions)
         games.append(outcome(game, names, decisions, troubles(bots)))
     return Block(number, tuple(games))
 
 
 def play_game(
-    game: Game, dealer: Dealer, bots: Sequence[Bot], seed: int, most_decisions: int, setup: Setup | None = None
+    game: Game,
+    dealer: Dealer,
+    bots: Sequence[Bot],
+    seed: int,
+    most_decisions: int,
+    setup: Setup | None = None,
+    actions: list[int] | None = None,
 ) -> int:
-    """Play until the game is over or so many decisions were made; returns their number."""
+    """Play until the game is over or so many decisions were made; returns their number. `actions` gets them all."""
     decisions = 0
     while game.actor != OVER and decisions < most_decisions:
         if game.actor == CHANCE:
-            game.apply(dealer.deal(game))
+            action = dealer.deal(game)
         else:
             bot = bots[int(game.actor)]
-            game.apply(choice(bot, game, child_seed(seed, FIRST_DECISION + decisions), setup))
+            action = choice(bot, game, child_seed(seed, FIRST_DECISION + decisions), setup)
             decisions += 1
+        game.apply(action)
+        if actions is not None:
+            actions.append(int(action))
     return decisions
+
+
+def keep_record(file: Path, setup: Setup, names: Sequence[str], actions: Sequence[int]) -> None:
+    """Write down a game that was played, for statistics, puzzles and data sets."""
+    match = Match(setup, SeededDealer(0), names=list(names))  # it deals nothing: chance is among the actions
+    for action in actions:
+        match.replay(match.title.notation[action])
+    file.write_text(match.record(), encoding="utf-8")
 
 
 def troubles(bots: Sequence[Bot]) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """Weighing a decision: the choice that was made, and the best there was.
 
-Choices are compared line by line: line number n of each has the same deals, as far as it goes. Where luck could still
-decide on which side of a bound of the grades a difference lies, more lines are tried.
+Choices are compared line by line: line number n of each has the same deals, as far as it goes. Where something seems
+to have been given away, more lines are tried before anybody is told so.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from boriken.reviews.judge import Option, SeatJudge, Shares
 
 GLANCE = 16  # lines of play that tell whether a choice is like the others
 ENOUGH = 0.05  # of all simulations: a choice tried less often is none that a judge takes for the best
+SUSPICIOUS = BOUNDS[0][1] / 2  # of the win: who seems to have given away so much gets a longer look,
+LONGER = 4  # with so many times the usual number of lines
 SURE = 2.0  # standard errors: a difference that is further from a bound is on its right side
-MOST = 4  # times the usual number of lines are tried, where a difference is near a bound
 
 Actions = tuple[int, ...]
 
@@ -93,36 +94,31 @@ def arranged(judge: SeatJudge, answer: Callable[[Game], int]) -> Actions:
 
 
 def compared(judge: SeatJudge, rivals: Sequence[Option]) -> Option:
-    """The best of the rivals, of which the first was played, after as many lines as its grade needs."""
-    bounds = [bound for _, bound in BOUNDS]
-    while True:
-        best = max(rivals, key=lambda option: option.shares[judge.seat])
-        if len(best.ends) >= MOST * judge.simulations or is_sure(judge, best, rivals[0], bounds):
-            return best
+    """The best of the rivals, of which the first was played. What seems to be given away is looked at for longer."""
+    best = best_of(judge, rivals)
+    if gain(judge, best, rivals[0]) >= SUSPICIOUS:
         for option in rivals:
-            judge.try_lines(option, judge.simulations)
+            judge.try_lines(option, (LONGER - 1) * judge.simulations)
+    return best_of(judge, rivals)
+
+
+def best_of(judge: SeatJudge, options: Sequence[Option]) -> Option:
+    return max(options, key=lambda option: option.shares[judge.seat])
 
 
 def all_alike(judge: SeatJudge, options: Sequence[Option]) -> bool:
     """Whether it makes no difference what is chosen: what seems best and worst is tried until luck does not decide."""
     for option in options:
         judge.try_lines(option, max(0, min(GLANCE, judge.simulations) - len(option.ends)))
+    most = judge.simulations * max(1, 2 * LONGER // len(options))
     while True:
-        ranked = sorted(options, key=lambda option: option.shares[judge.seat])
-        lowest, highest = ranked[0], ranked[-1]
-        few = [option for option in (lowest, highest) if len(option.ends) < judge.simulations]
-        if not few or is_sure(judge, highest, lowest, [ALIKE]):
-            return gain(judge, highest, lowest) < ALIKE
+        highest, lowest = best_of(judge, options), min(options, key=lambda option: option.shares[judge.seat])
+        few = [option for option in (lowest, highest) if len(option.ends) < most]
+        difference = gain(judge, highest, lowest)
+        if not few or abs(difference - ALIKE) >= SURE * error(judge, highest, lowest):
+            return difference < ALIKE
         for option in few:
-            judge.try_lines(option, len(option.ends))
-
-
-def is_sure(judge: SeatJudge, better: Option, worse: Option, bounds: Sequence[float]) -> bool:
-    """Whether luck does not decide on which side of the bounds a difference lies."""
-    if better is worse:
-        return True
-    least = SURE * error(judge, better, worse)
-    return all(abs(gain(judge, better, worse) - bound) >= least for bound in bounds)
+            judge.try_lines(option, min(len(option.ends), most - len(option.ends)))
 
 
 def gain(judge: SeatJudge, better: Option, worse: Option) -> float:

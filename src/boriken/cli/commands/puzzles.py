@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from statistics import mean
 from typing import Annotated
 
 import typer
@@ -79,10 +80,11 @@ def check(
 
     known = all_puzzles().values() if file is None else read_lines(read_text(file).splitlines())
     wanted = [puzzle for puzzle in known if game in ("", puzzle.game)]
-    wrong = []
+    wrong, gaps = [], dict[str, list[float]]()
     with stoppable(), progress_bar(len(wanted), hidden=not sys.stderr.isatty(), doing="Solving") as advance:
         for puzzle in wanted:
             verdict = judged_again(puzzle, times, seed)
+            gaps.setdefault(puzzle.game, []).append(verdict.gap)
             if not verdict.solves(puzzle.answer, ALONE):
                 wrong.append(puzzle.id)
                 typer.echo(
@@ -90,6 +92,9 @@ def check(
                     f"and {verdict.best} is ahead of {verdict.options[1][0]} by {verdict.gap:.0%}."
                 )
             advance(1)
+    for name, found in gaps.items():
+        told = f"by {min(found):.0%} or more, by {mean(found):.0%} on average"
+        typer.echo(f"{name}: {len(found)} puzzles; behind is the second best {told}")
     typer.echo(f"{len(wanted) - len(wrong)} of {len(wanted)} puzzles are solved at {times} times the depth.")
     if wrong:
         raise BorikenError("Not all puzzles are solved.")
