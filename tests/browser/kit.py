@@ -214,7 +214,9 @@ def violations(page: Page, *, by_night: bool = True) -> list[str]:
         "light": {},
         "dark": {"runOnly": {"type": "rule", "values": COLOURS}},
     }
-    for light, only in rules.items() if by_night else [("light", rules["light"])]:
+    if not by_night:
+        del rules["dark"]
+    for light, only in rules.items():
         page.emulate_media(color_scheme=light)
         wrong = page.evaluate(
             "async (only) => (await axe.run({ resultTypes: ['violations'], ...only })).violations", only

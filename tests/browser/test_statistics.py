@@ -33,7 +33,7 @@ def test_the_statistics_of_the_house_and_of_a_person(new_page: NewPage, site: Ru
 
 def test_a_new_server_has_the_games_of_bots_to_show(page: Page) -> None:
     empty = {"games": 0, "mix": "", "mixes": [], "bots": None, "winner_points": None}
-    lists = {name: [] for name in ("rounds", "ends", "seats", "openings", "owned")}
+    lists: dict[str, list[object]] = {name: [] for name in ("rounds", "ends", "seats", "openings", "owned")}
     page.route("**/api/statistics?*bots=false*", lambda route: route.fulfill(json={**empty, **lists}))
     page.goto("/statistics")
     expect(page.get_by_text("Games that bots of the level Skilled have played")).to_be_visible()

@@ -126,7 +126,7 @@ def test_every_option_of_a_table_changes_what_its_book_says(game: str, option: O
 
 
 def test_a_book_tells_the_end_of_the_very_table() -> None:
-    def end(language: str = ENGLISH, **options: object) -> str:
+    def end(language: str = ENGLISH, **options: Any) -> str:
         return told_text(setup("puerto-rico", **options), language)["end"]
 
     assert "the supply cannot bring all workers" in end()

@@ -1704,7 +1704,7 @@ export interface components {
             mixes: components["schemas"]["MixCounted"][];
             /**
              * Bots
-             * @description Who played, where these are games of bots.
+             * @description The bots that played, where these are games of bots.
              */
             bots: string | null;
             /** Games */
@@ -8709,7 +8709,7 @@ export interface operations {
                 mix?: string | null;
                 /** @description Only this person's seats. */
                 person?: string | null;
-                /** @description The games of bots that come with the server, instead of its own. */
+                /** @description The games of bots that come with the server. */
                 bots?: boolean;
                 language?: string;
             };

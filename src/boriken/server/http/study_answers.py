@@ -258,7 +258,7 @@ class MixCounted(Described):
 class GameStatistics(Described):
     mix: str = Field(description="Edition and expansions of the games that are summed up.")
     mixes: list[MixCounted]
-    bots: str | None = Field(description="Who played, where these are games of bots.")
+    bots: str | None = Field(description="The bots that played, where these are games of bots.")
     games: int
     winner_points: float | None
     rounds: list[RoundsCounted]
