@@ -69,7 +69,6 @@ def review_whole(wanted: ReviewWhole) -> Json:
 
 # Analysis boards
 
-VERDICT = 300  # simulations of a coach, who is to answer at once
 CHUNK = 4.0  # seconds after which a worker that plays on says how far it is
 
 
@@ -93,19 +92,6 @@ class PlayOn(Standing):
     level: str
 
 
-@dataclass(frozen=True, slots=True)
-class Made(Standing):
-    """A decision that was made in a position, in notation."""
-
-    actions: Sequence[str]
-
-
-def judge_made(made: Made) -> Json:
-    """The judgement of a review on one decision, while the game goes on."""
-    match = made.match()
-    return written(judge_one(match, made.actions, VERDICT, made.seed))
-
-
 def weigh_choices(standing: Standing) -> Json:
     """The share of the win of every seat after each choice, and how sure that is."""
     return asdict(opinions(standing.match(), standing.seed))
@@ -121,3 +107,21 @@ def play_on(wanted: PlayOn) -> list[list[str]]:
             match.play(match.title.notation[action])
             decisions.append([move.text for move in match.moves[done:]])
     return decisions
+
+
+# A coach
+
+VERDICT = 300  # simulations: a coach is to answer at once
+
+
+@dataclass(frozen=True, slots=True)
+class Made(Standing):
+    """A decision that was made in a position, in notation."""
+
+    actions: Sequence[str]
+
+
+def judge_made(made: Made) -> Json:
+    """The judgement of a review on one decision, while the game goes on."""
+    match = made.match()
+    return written(judge_one(match, made.actions, VERDICT, made.seed))
