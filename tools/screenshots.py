@@ -185,7 +185,7 @@ def take_learning(browser: Browser, address: str) -> None:
     page.get_by_role("button", name="Play with a coach").click()
     page.wait_for_url("**/tables/*")
     page.locator("main section.prompt.mine").wait_for()
-    page.locator(".board").get_by_role("button", name=re.compile("^Captain")).first.click()
+    page.locator(".board button.legal").first.click()
     page.locator(".coach .judged").wait_for()
     page.mouse.move(0, 0)
     snap(page, "coach")
