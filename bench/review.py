@@ -110,7 +110,7 @@ def reviewed(run: Run, number: int) -> Found:
     found.processor_seconds, found.seconds = process_time() - processor_start, perf_counter() - start
     for bot in run.bots:
         own = [decision for decision in decisions if names[decision.seat] == bot]
-        found.grades[bot] = Counter(graded(decision) for decision in own)
+        found.grades[bot] = dict(Counter(graded(decision) for decision in own))
         found.given_away[bot] = [decision.given_away for decision in own if decision.grade]
     deeper = make_plan(match, child_seed(seed, 1), DEEPER * plan.simulations)
     found.again = agreement(deeper, decisions[:: run.every] if run.every else [])

@@ -11,10 +11,14 @@ from bench.review import main
 WANTED = ["--game", "san-juan", "--players", "2", "--bots", "greedy,random", "--simulations", "20", "--every", "40"]
 
 
-def test_a_bot_that_does_anything_is_told_from_one_that_compares(capsys: pytest.CaptureFixture[str]) -> None:
-    main([*WANTED, "--games", "1"])
+def test_a_bot_that_does_anything_is_told_from_one_that_compares(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for _ in range(2):  # the second time from what was kept
+        main([*WANTED, "--games", "1", "--keep", str(tmp_path / "games.jsonl")])
     told = capsys.readouterr().out
-    assert "told apart: 1" in told
+    assert told.count("processor\n") == 1
+    assert told.count("told apart: 1\n") == 2
     rows = [line.split("|")[1].strip() for line in told.splitlines() if line.startswith("|")]
     assert rows[2:4] == ["greedy", "random"]
     assert rows[-6:] == ["best", "good", "inaccuracy", "mistake", "blunder", "none"]
