@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.kit import RunningServer, seated, until
 
 
@@ -83,7 +85,9 @@ def test_another_page_of_somebody_present_is_no_news(server: RunningServer) -> N
             assert set(next(events).data["present"]) == {ada.id, ben.id}
 
 
-def test_a_stream_begins_with_the_table_whoever_comes_and_goes_meanwhile(server: RunningServer) -> None:
+def test_a_stream_begins_with_the_table_whoever_comes_and_goes_meanwhile(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It is among those that hear of others before its first events are made."""
     ada, ben = server.guest("Ada"), server.guest("Ben")
     table = seated([ada, ben])["id"]
@@ -93,12 +97,9 @@ def test_a_stream_begins_with_the_table_whoever_comes_and_goes_meanwhile(server:
         server.service.presence.send(table)
         return greeting(*asked)
 
-    server.service.announcer.greeting = late  # type: ignore[method-assign]
-    try:
-        with ada.following(table) as events:
-            assert next(events).kind == "table"
-    finally:
-        server.service.announcer.greeting = greeting  # type: ignore[method-assign]
+    monkeypatch.setattr(server.service.announcer, "greeting", late)
+    with ada.following(table) as events:
+        assert next(events).kind == "table"
 
 
 def test_a_spectator_sees_what_everybody_may_see(server: RunningServer) -> None:
