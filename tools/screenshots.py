@@ -182,9 +182,33 @@ def take_puzzle(browser: Browser, address: str) -> None:
     page.locator("aside .asked").wait_for()
     page.keyboard.press(str(wrong))
     page.get_by_role("link", name="Next puzzle").wait_for()
-    page.wait_for_timeout(500)
-    page.screenshot(path=IMAGES / "puzzle.jpg", type="jpeg", quality=82)
+    snap(page, "puzzle")
     page.close()
+
+
+def take_learning(browser: Browser, address: str) -> None:
+    """The way of a newcomer: the home page, a first game with a coach who judges a decision, and the statistics."""
+    page = browser.new_page(base_url=address, viewport=LAPTOP, locale="en-GB", reduced_motion="reduce")
+    page.goto("/")
+    page.get_by_text("New here?").wait_for()
+    snap(page, "newcomer")
+    page.goto("/learn/puerto-rico")
+    page.get_by_role("button", name="Play with a coach").click()
+    page.wait_for_url("**/tables/*")
+    page.locator("main section.prompt.mine").wait_for()
+    page.locator(".board button.legal").first.click()
+    page.locator(".coach .judged").wait_for()
+    page.mouse.move(0, 0)
+    snap(page, "coach")
+    page.goto("/statistics")
+    page.get_by_role("table").first.wait_for()
+    snap(page, "statistics")
+    page.close()
+
+
+def snap(page: Page, name: str) -> None:
+    page.wait_for_timeout(500)
+    page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=82)
 
 
 def shoot(page: Page, name: str) -> None:
@@ -263,6 +287,7 @@ def main() -> None:
             take_review(browser, address, play())
             take_editor(browser, address)
             take_puzzle(browser, address)
+            take_learning(browser, address)
         browser.close()
 
 

@@ -781,6 +781,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{identity}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Verdict
+         * @description The judgement of a review on a decision that you made after so many actions; not in rated games.
+         */
+        get: operations["getVerdict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{identity}/chat": {
         parameters: {
             query?: never;
@@ -1752,6 +1772,11 @@ export interface components {
             mix: string;
             /** Mixes */
             mixes: components["schemas"]["MixCounted"][];
+            /**
+             * Bots
+             * @description The bots that played, where these are games of bots.
+             */
+            bots: string | null;
             /** Games */
             games: number;
             /** Winner Points */
@@ -3669,6 +3694,38 @@ export interface components {
             agreed: number[];
             /** Waiting */
             waiting: number[];
+        };
+        /** Verdict */
+        Verdict: {
+            /** At */
+            at: number;
+            /**
+             * Grade
+             * @description Null where all choices were alike.
+             */
+            grade: ("best" | "good" | "inaccuracy" | "mistake" | "blunder") | null;
+            /**
+             * Given Away
+             * @description The share of the win that was given away.
+             */
+            given_away: number;
+            /**
+             * Best
+             * @description What would have been better, in notation; empty if nothing would.
+             */
+            best: string[];
+            /**
+             * Counts
+             * @description How many of each thing that would have been, where things are counted.
+             */
+            counts: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Reason
+             * @description What the better choice brings beside the one that was made, in sentences.
+             */
+            reason: string | null;
         };
     };
     responses: never;
@@ -6924,6 +6981,98 @@ export interface operations {
             };
         };
     };
+    getVerdict: {
+        parameters: {
+            query: {
+                at: number;
+                /** @description One of your own seats. */
+                seat?: number | null;
+                language?: string;
+            };
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listMessages: {
         parameters: {
             query?: {
@@ -8701,6 +8850,8 @@ export interface operations {
                 mix?: string | null;
                 /** @description Only this person's seats. */
                 person?: string | null;
+                /** @description The games of bots that come with the server. */
+                bots?: boolean;
                 language?: string;
             };
             header?: never;

@@ -144,6 +144,7 @@ export type LessonSummary = Schemas["LessonSummary"];
 export type Lesson = Omit<Schemas["LessonPicture"], "table"> & { table: Table };
 export type LessonMoment = Omit<Schemas["LessonMoment"], "frames" | "choices"> & { frames: State[]; choices: Choices };
 export type RuleBook = Schemas["RuleBookPicture"];
+export type Verdict = Schemas["Verdict"];
 export type LessonAnswer = { actions: string[] } | { counts: Record<string, number> };
 
 // Around it

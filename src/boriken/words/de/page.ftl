@@ -454,6 +454,10 @@ about-sections-4-paragraphs-1 = Was in einem verdeckten Stapel liegt, hat keine 
 statistics-title = Statistik
 statistics-about = Die letzten Spiele, die hier zu Ende gingen: wie eröffnet und was gebaut wurde, und was es brachte.
 statistics-of = Statistik von { $name }
+statistics-source = Welche Partien
+statistics-here = Hier gespielt
+statistics-byBots = Partien von Bots
+statistics-aboutBots = Partien, die Bots der Stufe { $level } unter sich gespielt haben; sie gehören zu Boriken.
 statistics-mix = Ausgabe und Erweiterungen
 statistics-games =
     { $count ->

@@ -454,6 +454,10 @@ about-sections-4-paragraphs-1 = Nothing in a face-down stack has an order before
 statistics-title = Statistics
 statistics-about = The latest games that ended here: how they were opened, what was built, and how it fared.
 statistics-of = Statistics of { $name }
+statistics-source = Which games
+statistics-here = Played here
+statistics-byBots = Games of bots
+statistics-aboutBots = Games that bots of the level { $level } have played among themselves; they come with Boriken.
 statistics-mix = Edition and expansions
 statistics-games =
     { $count ->

@@ -454,6 +454,10 @@ about-sections-4-paragraphs-1 = Lo que hay en una pila boca abajo no tiene orden
 statistics-title = Estadísticas
 statistics-about = Las últimas partidas que terminaron aquí: cómo se abrieron, qué se construyó y qué resultado dio.
 statistics-of = Estadísticas de { $name }
+statistics-source = Qué partidas
+statistics-here = Jugadas aquí
+statistics-byBots = Partidas de bots
+statistics-aboutBots = Partidas que los bots del nivel { $level } han jugado entre sí; vienen con Boriken.
 statistics-mix = Edición y expansiones
 statistics-games =
     { $count ->

@@ -454,6 +454,10 @@ about-sections-4-paragraphs-1 = Wat in een gedekte stapel ligt, heeft geen volgo
 statistics-title = Statistieken
 statistics-about = De laatste spellen die hier zijn afgelopen: hoe ze begonnen, wat er gebouwd werd en wat het opleverde.
 statistics-of = Statistieken van { $name }
+statistics-source = Welke spellen
+statistics-here = Hier gespeeld
+statistics-byBots = Spellen van bots
+statistics-aboutBots = Spellen die bots van het niveau { $level } onder elkaar hebben gespeeld; ze horen bij Boriken.
 statistics-mix = Editie en uitbreidingen
 statistics-games =
     { $count ->
