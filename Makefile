@@ -169,7 +169,7 @@ format: $(LOCKED) ## put the code into shape
 	$(VENV)/bin/ruff check --fix
 	$(VENV)/bin/ruff format
 
-# All extras but learn, which is gigabytes. Needs uv (pip install uv). Keeps the locked versions where it can; LOCK_ARGS=--upgrade takes the newest.
+# All extras but learn, which is gigabytes, and parquet, which is large, too. Needs uv (pip install uv). Keeps the locked versions where it can; LOCK_ARGS=--upgrade takes the newest.
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-config \
   --custom-compile-command 'make lock'
 lock: ## write requirements.lock, requirements-server.lock and requirements-dev.lock anew from pyproject.toml
