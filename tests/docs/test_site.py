@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import sys
 import tomllib
 from html.parser import HTMLParser
 from pathlib import Path
@@ -17,6 +18,7 @@ from tests.project import ROOT, project_files
 from tools import site
 
 SOMEWHERE_ELSE = {"games": "boriken.core.listing.games"}  # where a function has the name of a package
+FAILED = "The builder of the site ended with exit status 1."
 COMPILED = ["boriken.core.game.Game", "boriken.core.step.Step", "boriken.core.dealer.SeededDealer"]
 
 
@@ -54,6 +56,27 @@ def reference(problems: list[str]) -> Texts:
 
 def test_the_site_is_built_without_a_warning_and_no_link_is_dead(problems: list[str]) -> None:
     assert problems == []
+
+
+@pytest.mark.parametrize(
+    ("does", "complaints"),
+    [
+        ("raise SystemExit(3)", [FAILED.replace("1", "3")]),
+        (
+            "print('out of paper'); raise SystemExit(1)",
+            ["out of paper", FAILED],
+        ),
+        ("print('Warning: no ink'); print('more'); raise SystemExit(1)", ["Warning: no ink"]),
+        ("print('Warning: that is nothing')", []),
+    ],
+)
+def test_a_builder_that_fails_is_a_problem_whatever_it_says(does: str, complaints: list[str]) -> None:
+    assert site.complaints([sys.executable, "-c", does]) == complaints
+
+
+def test_a_site_without_pages_is_a_problem(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site, "SITE", tmp_path)
+    assert site.dead_links() == ["The builder of the site has made no index.html."]
 
 
 @pytest.mark.parametrize("name", boriken.__all__)
