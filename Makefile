@@ -106,7 +106,7 @@ look: $(LOCKED) build web ## look at whole games at every size: what moves, what
 	$(PYTEST) -m look tests/browser
 
 conformance: $(LOCKED) build ## what make test does at some tables, at those with every mix of expansions (half an hour)
-	BORIKEN_EVERY_SETUP=1 $(PYTEST) tests/conformance
+	BORIKEN_EVERY_SETUP=1 $(PYTEST) tests/conformance tests/env/test_open_spiel.py
 
 bench: $(LOCKED) build ## measure every speed we claim
 	$(PYTHON) bench/run.py
