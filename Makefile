@@ -47,8 +47,8 @@ play: build web ## open the table in the browser (PLAY_ARGS="--port 8080 ..." fo
 	$(VENV)/bin/boriken serve $(PLAY_ARGS)
 
 # Each process begins with a share of the tests and takes from the others' when it is done: so what several tests of
-# a file share is mostly made once, and none waits for the other.
-PYTEST := $(VENV)/bin/pytest -q --dist worksteal -n 2
+# a file share is mostly made once, and none waits for the other. In the end it is said what was left out, and why.
+PYTEST := $(VENV)/bin/pytest -q -rs --dist worksteal -n 2
 
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j 2
 
