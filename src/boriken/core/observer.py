@@ -99,12 +99,9 @@ def put_one_of(row: BytesWriter, chosen: i64, size: i64) -> None:
 
 def put_bits(row: BytesWriter, bits: i64, size: i64) -> None:
     """The lowest bits, the lowest first."""
-    begin: i64 = len(row)
-    row.write(NOTHING[size])
     number: i64
     for number in range(size):
-        if (bits >> number) & 1:
-            row[begin + number] = 1
+        row.append(u8((bits >> number) & 1))
 
 
 def put_nothing(row: BytesWriter, size: i64) -> None:
@@ -112,20 +109,16 @@ def put_nothing(row: BytesWriter, size: i64) -> None:
 
 
 def put_all(row: BytesWriter, numbers: vec[i64]) -> None:
-    put_first(row, numbers, len(numbers))
+    number: i64
+    for number in numbers:
+        put(row, number)
 
 
 def put_first(row: BytesWriter, numbers: vec[i64], count: i64) -> None:
-    """As many of the numbers, the first; most of them are mostly zero."""
-    begin: i64 = len(row)
-    row.write(NOTHING[count])
+    """As many of the numbers, the first."""
     index: i64
     for index in range(count):
-        number = numbers[index]
-        if number > LARGEST:
-            number = LARGEST
-        if number > 0:
-            row[begin + index] = u8(number)
+        put(row, numbers[index])
 
 
 class QuestionObserver(Observer):
