@@ -95,7 +95,7 @@ def first_sentence(thing: Any) -> str:
 
 def test_the_reference_has_every_public_member_with_its_text(reference: Texts) -> None:
     """Methods, properties, attributes and the fields of results."""
-    texts = {each.path: each.text for each in (*everything(), *attributes())}
+    texts = {each.path: each.text for each in everything()} | {each.path: each.text for each in attributes()}
     assert {"boriken.Match.play", "boriken.Match.over", "boriken.Match.names", "boriken.Window.seat"} <= set(texts)
     assert missing(texts, reference) == []
 
