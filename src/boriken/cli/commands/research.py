@@ -42,7 +42,7 @@ FORMATS = ("markdown", "latex", "json")
 @in_one_sentence
 def dataset(
     game: GameName,
-    out: Annotated[Path, typer.Argument(metavar="OUT", help="The new file: .npz, or .parquet where pyarrow is.")],
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="The new file: .npz, or .parquet with boriken[parquet].")],
     record: Annotated[
         list[Path] | None,
         typer.Option(metavar="FILE", help="A record to take instead of playing games; can be repeated."),
