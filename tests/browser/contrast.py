@@ -1,8 +1,8 @@
 """How readable words are, measured from pixels.
 
-Four screenshots tell what a word is made of. Without words: the paper under each pixel. With black and with white words:
-how much of each pixel a letter covers, whatever its colour, so that a letter that vanishes in a picture is found, too. As
-the page is: the ink, freed from the share of paper that the edge of a stroke has.
+Four screenshots tell what a word is made of. Without words: the paper under each pixel. With words in black and in
+white: how much of each pixel a letter covers, whatever its colour, so that one that a picture swallows is found, too.
+As the page is: the ink, freed from the share of paper that the edge of a stroke has.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CORE = 0.6  # of a pixel that a letter covers at least where its ink is measured
 WORST = 10  # percent of those pixels that may be harder to read, such as where strokes cross the edge of a picture
 MOST_LOOKS = 10
 
-# Every word, every value of a field and every icon in sight: what it says, where, how opaque, and whether it lies on top
+# Every word, every value of a field and every icon in sight: what it says, where, how opaque, whether it lies on top
 WORDS = """() => {
     // by the edge of something that scrolls
     const isCut = (element, left, top, right, bottom) => {
@@ -66,7 +66,7 @@ WORDS = """() => {
     }
     for (const field of document.querySelectorAll('select, input:is(:not([type]), [type=text])'))
         if (isShown(field) && field.value) add(field, field.value, field.getBoundingClientRect());
-    for (const icon of document.querySelectorAll('svg[viewBox="0 0 24 24"]'))
+    for (const icon of document.querySelectorAll('svg[viewBox="0 0 24 24"]:not(.drawing)'))
         if (isShown(icon)) add(icon, 'icon', icon.getBoundingClientRect());
     return found;
 }"""
@@ -75,8 +75,8 @@ INKED = """(ink) => {
     window.inked ??= new CSSStyleSheet();
     window.inked.replaceSync(ink ? `
         * { -webkit-text-fill-color: ${ink} !important; transition: none !important; animation: none !important }
-        text, tspan { fill: ${ink} !important; stroke: ${ink} !important }
-        svg[viewBox="0 0 24 24"] { color: ${ink} !important }` : '');
+        text, tspan { fill: ${ink} !important }
+        svg[viewBox="0 0 24 24"]:not(.drawing) { color: ${ink} !important }` : '');
     if (!document.adoptedStyleSheets.includes(window.inked))
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.inked];
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

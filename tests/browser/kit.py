@@ -187,7 +187,8 @@ TAP_TO_READ = """(which) => {
     const [legal, others] = [true, false].map((may) => seen.filter((one) => one.matches('.legal') === may));
     const things = legal.length && which % 2 ? legal : others;
     const thing = things[which % things.length];
-    thing?.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+    for (const way of ['pointerdown', 'pointerup'])
+        thing?.dispatchEvent(new PointerEvent(way, { pointerType: 'touch', bubbles: true }));
     thing?.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
 }"""
 

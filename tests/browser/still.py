@@ -20,8 +20,8 @@ TABLET = 900  # pixels of width up to which screens are touched
 #
 # What may move, and why: a ship that sails, the cards of a hand, which close their ranks when one is played, and people
 # who settle in a house are the pieces of the game themselves. A text that says something else keeps its middle or its
-# end; a box that grows keeps its far corner, and one that shrinks its near one. An explanation lies over the board, beside
-# what is pointed at: it is not shown here.
+# end; a box that grows keeps its far corner, and one that shrinks its near one. An explanation lies over the board,
+# beside what is pointed at: it is not shown here.
 WATCH = """() => {
     window.shifts = [];
     const unexplained = new CSSStyleSheet();

@@ -75,7 +75,8 @@ MISFITS = """() => {
         }
     }
     shown.forEach((one, at) => shown.slice(at + 1).forEach((other) => {
-        if (one.over !== other.over || one.element.contains(other.element) || other.element.contains(one.element)) return;
+        if (one.over !== other.over) return;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) return;
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(one.box.bottom - one.slack, other.box.bottom - other.slack)
             - Math.max(one.box.top + one.slack, other.box.top + other.slack);
@@ -141,7 +142,7 @@ def misfits(
 @pytest.mark.look
 @pytest.mark.parametrize("game", PLAYERS)
 def test_words_fit_at_ones_own_table(new_page: NewPage, site: RunningServer, game: str) -> None:
-    """At every kind of question, with all expansions and the most players: the board, the log and something explained."""
+    """At every kind of question, with all expansions and the most players: board, log and something explained."""
     people = [site.guest(name) for name in NAMES[: PLAYERS[game]]]
     pages, choose = {language: new_page(locale=language) for language in LANGUAGES}, random.Random(3)
     for page in pages.values():
