@@ -32,7 +32,7 @@ def test_every_question_can_be_read(new_page: NewPage, site: RunningServer, game
     """On a laptop and on a phone: the board, something explained, and on the phone the own board drawn up or down."""
     people, page, choose = [site.guest("Nora"), site.guest("Ole")], new_page(has_touch=True), random.Random(3)
     become(page, site, people[0])
-    left, found = set(GAMES[game].questions), {}
+    left, found = set(GAMES[game].questions), dict[str, list[str]]()
     for _ in range(MOST_GAMES):
         if not left:
             break
