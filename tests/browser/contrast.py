@@ -114,13 +114,15 @@ def measured(page: Page) -> list[Word]:
         words = page.evaluate(WORDS)
         shots = Shots(*(inked(page, ink) for ink in ("", "transparent", "black", "white")))
         page.evaluate(INKED, "")
-        if boxes(page.evaluate(WORDS)) == boxes(words):
-            return [measure(word, shots) for word in words if is_seen(word, shots)]
+        after = page.evaluate(WORDS)
+        if boxes(after) == boxes(words):
+            still = [word for word, now in zip(words, after, strict=True) if word["text"] == now["text"]]
+            return [measure(word, shots) for word in still if is_seen(word, shots)]
     raise AssertionError(f"after {MOST_LOOKS} looks the page still moves")
 
 
 def boxes(words: list[Found]) -> list[list[int]]:
-    """Where words are; a clock says something else each second, in the same place."""
+    """Where words are; a clock that has ticked between the screenshots is measured another time."""
     return [word["box"] for word in words]
 
 

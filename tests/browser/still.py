@@ -19,15 +19,15 @@ TABLET = 900  # pixels of width up to which screens are touched
 # Everything the layout has moved, whether or not somebody has just clicked: what, from where, and by how much.
 #
 # What may move, and why: a ship that sails, the cards of a hand, which close their ranks when one is played, and people
-# who settle in a house are the pieces of the game themselves. A text that says something else keeps its middle or its
-# end; a box that grows keeps its far corner, and one that shrinks its near one. An explanation lies over the board,
-# beside what is pointed at: it is not shown here.
+# who settle in a house are the pieces of the game themselves; an empty plot shows nothing. A text that says something
+# else keeps its middle or its end; a box that grows keeps its far corner, and one that shrinks its near one. An
+# explanation lies over the board, beside what is pointed at: it is not shown here.
 WATCH = """() => {
     window.shifts = [];
     const unexplained = new CSSStyleSheet();
     unexplained.replaceSync('.explain, .explain * { visibility: hidden !important }');
     document.adoptedStyleSheets = [unexplained];
-    const pieces = ['.ship', '.fan', '.hand .cards', '.tenant'].flatMap((one) => [one, `${one} *`]).join();
+    const pieces = ['.ship', '.fan', '.hand .cards', '.tenant', '.bare'].flatMap((one) => [one, `${one} *`]).join();
     const near = (one, other) => Math.abs(one - other) <= 1;
     const grew = (then, now) => then.right === now.right && then.bottom === now.bottom;
     const shrank = (then, now) => then.left === now.left && then.top === now.top;
