@@ -162,6 +162,17 @@ def take_review(browser: Browser, address: str, match: Match) -> None:
     context.close()
 
 
+def take_editor(browser: Browser, address: str) -> None:
+    """The form of a position, from the start of a game."""
+    page = browser.new_page(base_url=address, viewport=LAPTOP, locale="en-GB", reduced_motion="reduce")
+    page.goto("/analysis")
+    page.locator("[data-place='seats[0].goods']").wait_for()
+    page.get_by_text("the start of a game").click()
+    page.wait_for_timeout(500)
+    page.screenshot(path=IMAGES / "editor.jpg", type="jpeg", quality=82)
+    page.close()
+
+
 def take_puzzle(browser: Browser, address: str) -> None:
     """A puzzle about a role, answered wrongly."""
     puzzle = next(one for one in puzzles_of("puerto-rico") if one.kind == "role")
@@ -250,6 +261,7 @@ def main() -> None:
             take(browser, address, play(), play(EXPANSIONS), play_at_sea())
             take_cards(browser, address)
             take_review(browser, address, play())
+            take_editor(browser, address)
             take_puzzle(browser, address)
         browser.close()
 

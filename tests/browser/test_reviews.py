@@ -77,6 +77,7 @@ def test_a_branch_is_shared_by_its_link(new_page: NewPage, reviewed: str) -> Non
 
 def test_a_position_is_typed_in_and_what_cannot_be_is_refused(page: Page) -> None:
     page.goto("/analysis")
+    page.get_by_text("Position as text").click()
     text = page.get_by_role("textbox", name="Position as text")
     position = json.loads(text.input_value())
     position["state"]["seats"][0] = {"doubloons": -3}

@@ -198,9 +198,13 @@ def test_what_a_choice_would_bring_comes_without_moving_its_button(new_page: New
     """A finger that is on its way to the button must not hit another one, however slow the line is."""
     page = new_page(**PHONE)
     held: list[Route] = []
-    page.route("**/choices?*", held.append)
+
+    def hold_back(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/choices?*", hold_back)
     at_work(page, site, "puerto-rico")
-    page.locator(".board").get_by_role("button", name=re.compile("^Settler")).tap()
+    page.locator(".board").get_by_role("button", name=re.compile("^Prospector")).tap()
     expect(page.locator(DO_IT)).to_be_visible()
     buttons = page.locator(f"{EXPLAINED} button")
     before = [button.bounding_box() for button in buttons.all()]

@@ -139,6 +139,20 @@ def test_greedy_spends_idle_gold_on_cards_that_it_builds_in_at_once() -> None:
     assert chosen_by_greedy(match) == "upgrade citizen"
 
 
+def test_a_search_spends_idle_gold_on_cards_that_it_builds_in_at_once() -> None:
+    """It once went to the ships with a full purse: a card that is only bought looks worse than none."""
+    mine = seat(
+        gold=40, goods="3 tobacco, 2 cloth, 1 tools", people="2 settler, 1 citizen", castle=9, nests="nest_4, nest_5"
+    )
+    match = given(expansion=True, seats={0: mine})
+    search = make_bot("search:40", TITLE, seed=1)
+    played: list[str] = []
+    while "upgrade citizen" not in played and len(played) < 4:
+        played.append(decide(search, match, seed=1))
+        match.play(played[-1])
+    assert played == ["buy stone", "buy spice", "upgrade citizen"]
+
+
 def test_greedy_does_not_sell_what_it_can_build_in_with_a_purchase() -> None:
     mine = seat(gold=31, goods="1 stone, 1 cloth", people="4 settler, 1 merchant", publics="church, tavern", castle=9)
     match = given(expansion=True, seats={0: {**mine, "nests": {"nest_5": 2}}})
@@ -191,3 +205,12 @@ def test_a_discard_takes_what_is_of_no_more_use() -> None:
 def test_there_is_a_way_to_every_point_and_styles_like_points_there_are() -> None:
     assert [way.name for way in WAYS] == POINT_NAMES
     assert {point for tastes in STYLES.values() for point in tastes} <= set(POINT_NAMES)
+
+
+def test_a_ship_does_not_wait_at_a_tile_that_everybody_saw_go_under_the_reserve() -> None:
+    """All four ships of a game once lay beside such a tile for sixty rounds, as if it could be a nest."""
+    posts = {2: "spice", 3: "gems"}
+    mine = seat(gold=40, cannons=6, castle=8, posts=posts, goods="1 marble, 1 gems", people="4 settler, 3 merchant")
+    spent = {"M2": {"face": "post_marble", "remembered": True}}
+    match = given(expansion=True, seats={0: {**mine, "ships": [{"square": "M3"}]}}, squares=spent, **sailing("M3"))
+    assert chosen_by_greedy(match).startswith("sail")

@@ -993,6 +993,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Position Form
+         * @description A position as a form: what can be placed where, in words. Without a state it begins with an empty table.
+         */
+        post: operations["getPositionForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analyses/{identity}": {
         parameters: {
             query?: never;
@@ -1482,6 +1502,11 @@ export interface components {
             } | null;
             /** Copy Of */
             copy_of?: string | null;
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
         };
         /** AnalysisSummary */
         AnalysisSummary: {
@@ -1568,6 +1593,13 @@ export interface components {
              * @description In how many lines of play it was tried.
              */
             tried: number;
+            /**
+             * Counts
+             * @description How many of each thing it is, where things are counted.
+             */
+            counts?: {
+                [key: string]: number;
+            } | null;
         };
         /** ChoicePicture */
         ChoicePicture: {
@@ -1615,6 +1647,44 @@ export interface components {
              * @description The number of actions of the whole game so far.
              */
             of: number;
+        };
+        /** FormPicture */
+        FormPicture: {
+            /**
+             * Position
+             * @description Without all that follows from the rest.
+             */
+            position: {
+                [key: string]: unknown;
+            };
+            /**
+             * Fields
+             * @description Entries of its state that people can change: kind, key, label and what each can hold; empty where a game has no form.
+             */
+            fields: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** FormRequest */
+        FormRequest: {
+            /**
+             * Position
+             * @description A position; without a state, an empty table.
+             */
+            position: {
+                [key: string]: unknown;
+            };
+            /**
+             * Dealt
+             * @description Without a state: the beginning of a game instead of an empty table.
+             * @default false
+             */
+            dealt: boolean;
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
         };
         /** FramePicture */
         FramePicture: {
@@ -2237,7 +2307,7 @@ export interface components {
             choices: components["schemas"]["ChoiceOpinionPicture"][];
             /**
              * Counts
-             * @description What the judge would do, where things are counted.
+             * @description The best arrangement, where things are counted.
              */
             counts: {
                 [key: string]: number;
@@ -7738,6 +7808,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getPositionForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormPicture"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Too large */

@@ -134,6 +134,7 @@ export type Analysis = WithOptions<Schemas["AnalysisPicture"]>;
 export type AnalysisNode = Schemas["NodePicture"];
 export type AnalysisSummary = Schemas["AnalysisSummary"];
 export type Opinions = Schemas["OpinionsPicture"];
+export type PositionForm = Schemas["FormPicture"];
 export type AnalysedMoment = Omit<Schemas["AnalysedMoment"], "state" | "explained"> & { state: State; explained: Choices };
 export type AnalysisMoved = Omit<Schemas["AnalysisMoved"], "analysis" | "moment"> & { analysis: Analysis; moment: AnalysedMoment };
 

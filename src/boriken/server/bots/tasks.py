@@ -92,9 +92,16 @@ class PlayOn(Standing):
     level: str
 
 
-def weigh_choices(standing: Standing) -> Json:
+@dataclass(frozen=True, slots=True)
+class Choosing(Standing):
+    """With arrangements that are to be judged, where many small choices make one decision."""
+
+    asked: Sequence[Sequence[str]]
+
+
+def weigh_choices(choosing: Choosing) -> Json:
     """The share of the win of every seat after each choice, and how sure that is."""
-    return asdict(opinions(standing.match(), standing.seed))
+    return asdict(opinions(choosing.match(), choosing.seed, asked=choosing.asked))
 
 
 def play_on(wanted: PlayOn) -> list[list[str]]:

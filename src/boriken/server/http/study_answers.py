@@ -109,18 +109,27 @@ class AnalysisPicture(Described):
     nodes: list[NodePicture] = Field(description="The tree; the first is the position itself.")
 
 
+class FormPicture(Described):
+    position: FreeJson = Field(description="Without all that follows from the rest.")
+    fields: list[FreeJson] = Field(
+        description="Entries of its state that people can change: kind, key, label and what each can hold;"
+        " empty where a game has no form."
+    )
+
+
 class ChoiceOpinionPicture(Described):
     action: str
     shares: Shares
     margin: float = Field(description="By how much the share of the seat to decide may be off.")
     tried: int = Field(description="In how many lines of play it was tried.")
+    counts: dict[str, int] | None = Field(None, description="How many of each thing it is, where things are counted.")
 
 
 class OpinionsPicture(Described):
     judge: str = Field(description="A bot by name.")
     seat: int
     choices: list[ChoiceOpinionPicture] = Field(description="Best first.")
-    counts: dict[str, int] | None = Field(description="What the judge would do, where things are counted.")
+    counts: dict[str, int] | None = Field(description="The best arrangement, where things are counted.")
 
 
 class AnalysedMoment(Described):
