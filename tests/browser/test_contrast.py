@@ -29,7 +29,7 @@ OVER_THE_BOARD = {
 @pytest.mark.look
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_can_be_read(new_page: NewPage, site: RunningServer, game: str) -> None:
-    """On a laptop and on a phone: the board, something explained, and on the phone the own board drawn up or down."""
+    """On a laptop and on a phone: the board, something explained, and on the phone one's own board drawn up or down."""
     people, page, choose = [site.guest("Nora"), site.guest("Ole")], new_page(has_touch=True), random.Random(3)
     become(page, site, people[0])
     left, found = set(GAMES[game].questions), dict[str, list[str]]()
@@ -78,7 +78,7 @@ def test_every_panel_and_dialog_can_be_read(new_page: NewPage, site: RunningServ
 
 
 def opened(page: Page, press: str, button: str) -> list[str]:
-    """What cannot be read of what a key or a button opens."""
+    """Words that cannot be read in something that a key or a button opens."""
     if press:
         page.keyboard.press(press)
     else:
