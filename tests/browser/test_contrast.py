@@ -84,7 +84,6 @@ def opened(page: Page, press: str, button: str) -> list[str]:
     else:
         page.locator(button).first.click()
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(300)
     words = unreadable(page)
     page.keyboard.press("Escape")
     return words
