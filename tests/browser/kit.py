@@ -172,6 +172,33 @@ def one_of(things: Locator, choose: random.Random) -> Locator:
     return seen.nth(choose.randrange(seen.count()))
 
 
+def come_to(page: Page, table: str, kind: str) -> None:
+    """Look at a table until it asks this; a page that is there already follows what the others do."""
+    if not page.url.endswith(f"/tables/{table}"):
+        page.goto(f"/tables/{table}")
+    expect(page.locator(f'.board[data-ask="{kind}"]')).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+# A finger taps one of the things on the board that explain themselves: such as can be done where there are any
+TAP_TO_READ = """(which) => {
+    const seen = [...document.querySelectorAll('main .board button.spot')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'));
+    const [legal, others] = [true, false].map((may) => seen.filter((one) => one.matches('.legal') === may));
+    const things = legal.length && which % 2 ? legal : others;
+    const thing = things[which % things.length];
+    for (const way of ['pointerdown', 'pointerup'])
+        thing?.dispatchEvent(new PointerEvent(way, { pointerType: 'touch', bubbles: true }));
+    thing?.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+}"""
+
+
+def read_about(page: Page, which: int) -> None:
+    """Open the explanation of something on the board, any one for each number, by touch."""
+    page.evaluate(TAP_TO_READ, which)
+    page.wait_for_load_state("networkidle")
+
+
 def refusals(page: Page) -> list[str]:
     """Refusals of the server from now on: a page that clicks its way through a game should never be refused."""
     refused: list[str] = []
@@ -206,7 +233,7 @@ def my_turn(page: Page) -> Locator:
 COLOURS = ["color-contrast", "link-in-text-block"]  # the rules of axe that look at colours
 
 
-def violations(page: Page) -> list[str]:
+def violations(page: Page, *, by_night: bool = True) -> list[str]:
     """Faults that axe finds by day and by night, in one line each. By night only the colours are others."""
     page.evaluate(AXE)
     found: list[str] = []
@@ -214,6 +241,8 @@ def violations(page: Page) -> list[str]:
         "light": {},
         "dark": {"runOnly": {"type": "rule", "values": COLOURS}},
     }
+    if not by_night:
+        del rules["dark"]
     for light, only in rules.items():
         page.emulate_media(color_scheme=light)
         wrong = page.evaluate(
@@ -227,6 +256,15 @@ def violations(page: Page) -> list[str]:
 
 def objections(found: dict[str, list[str]]) -> dict[str, list[str]]:
     return {page: what for page, what in found.items() if what}
+
+
+def places(found: dict[str, list[str]]) -> dict[str, list[str]]:
+    """The other way round: by what is wrong, the first places where it is."""
+    wrong: dict[str, list[str]] = {}
+    for place, things in found.items():
+        for thing in things:
+            wrong.setdefault(thing, []).append(place)
+    return {thing: where[:3] for thing, where in wrong.items()}
 
 
 def expect_whole_board(page: Page) -> None:

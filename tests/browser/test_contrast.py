@@ -5,38 +5,101 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.contrast import unreadable
-from tests.browser.kit import LAPTOP, NewPage, become, bring, my_turn, objections
+from tests.browser.kit import LAPTOP, NewPage, become, bring, come_to, my_turn, places, read_about
 from tests.browser.test_motion import FOUR_PLAYED
 from tests.browser.test_questions import GAMES, MOST_GAMES, play_until
 from tests.browser.touch import PHONE
-from tests.server.kit import RunningServer, seated
+from tests.server.kit import RunningServer, play_out, seated
 
-SCREENS = [LAPTOP, PHONE["viewport"]]
+SCREENS = {"laptop": LAPTOP, "phone": PHONE["viewport"]}
+MIDDLE = 120  # actions after which much lies on the board
+TALL = 2_000  # pixels that hold the whole of a panel
+OVER_THE_BOARD = {
+    "hint": ("h", ""),
+    "keys": ("?", ""),
+    "comparison": ("b", ""),
+    "rule book": ("", "main button.rules"),
+    "menu": ("", "header .tools button >> nth=-1"),
+}
 
 
 @pytest.mark.look
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_can_be_read(new_page: NewPage, site: RunningServer, game: str) -> None:
-    """Each kind on one of the screens: on a laptop and on a phone in turn."""
-    people, page, choose = [site.guest("Nora"), site.guest("Ole")], new_page(), random.Random(3)
+    """On a laptop and on a phone: the board, something explained, and on the phone one's own board drawn up or down."""
+    people, page, choose = [site.guest("Nora"), site.guest("Ole")], new_page(has_touch=True), random.Random(3)
     become(page, site, people[0])
-    left, found = set(GAMES[game].questions), {}
+    left, found = set(GAMES[game].questions), dict[str, list[str]]()
     for _ in range(MOST_GAMES):
         if not left:
             break
         table = str(seated(people, game=game, options=GAMES[game].options)["id"])
         while left and (kind := play_until(site, table, left, GAMES[game], choose, seats=(0,))):
-            page.set_viewport_size(SCREENS[len(left) % 2])
-            page.goto(f"/tables/{table}")
-            expect(my_turn(page)).to_be_visible()
-            page.wait_for_load_state("networkidle")
-            found[kind] = unreadable(page)
+            for screen, size in SCREENS.items():
+                page.set_viewport_size(size)
+                come_to(page, table, kind)
+                found |= {f"{kind}, {screen}, {what}": words for what, words in looked_at(page, len(left)).items()}
             left.remove(kind)
     assert not left
-    assert objections(found) == {}
+    assert places(found) == {}
+
+
+def looked_at(page: Page, turn: int) -> dict[str, list[str]]:
+    found = {"board": unreadable(page)}
+    read_about(page, turn)
+    found["explained"] = unreadable(page)
+    page.keyboard.press("Escape")
+    handle = page.locator("button.handle")
+    if handle.is_visible():
+        handle.click()
+        found["sheet"] = unreadable(page)
+    return found
+
+
+@pytest.mark.look
+@pytest.mark.parametrize("game", GAMES)
+def test_every_panel_and_dialog_can_be_read(new_page: NewPage, site: RunningServer, game: str) -> None:
+    """All that a phone has behind tabs, and what a laptop opens over the board, in the middle of a game."""
+    people = [site.guest(name) for name in ("Nora", "Ole", "Pia")]
+    page, table = new_page(), str(seated(people, game=game, options=GAMES[game].options)["id"])
+    become(page, site, people[0])
+    play_out(site, table, until=lambda match: match.actor == 0 and len(match.moves) > MIDDLE)
+    page.goto(f"/tables/{table}")
+    expect(my_turn(page)).to_be_visible()
+    found = {what: opened(page, press, button) for what, (press, button) in OVER_THE_BOARD.items()}
+    page.set_viewport_size({"width": 390, "height": TALL})
+    for tab in page.locator("main .tabs button").all():
+        tab.click()
+        found[tab.inner_text()] = unreadable(page)
+    assert places(found) == {}
+
+
+def opened(page: Page, press: str, button: str) -> list[str]:
+    """Words that cannot be read in something that a key or a button opens."""
+    if press:
+        page.keyboard.press(press)
+    else:
+        page.locator(button).first.click()
+    page.wait_for_load_state("networkidle")
+    words = unreadable(page)
+    page.keyboard.press("Escape")
+    return words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_can_be_read(new_page: NewPage, site: RunningServer, game: str) -> None:
+    """Well into a game, on a phone; every question on every screen is looked at by `make look`."""
+    people, page = [site.guest("Nora"), site.guest("Ole")], new_page(viewport=PHONE["viewport"])
+    table = str(seated(people, game=game, options=GAMES[game].options)["id"])
+    become(page, site, people[0])
+    play_out(site, table, until=lambda match: match.actor == 0 and len(match.moves) > MIDDLE)
+    page.goto(f"/tables/{table}")
+    expect(my_turn(page)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert unreadable(page) == []
 
 
 def test_every_page_can_be_read(new_page: NewPage, site: RunningServer) -> None:
@@ -58,4 +121,4 @@ def test_every_page_can_be_read(new_page: NewPage, site: RunningServer) -> None:
         reader.goto(path)
         reader.wait_for_load_state("networkidle")
         found[name] = unreadable(reader)
-    assert objections(found) == {}
+    assert places(found) == {}

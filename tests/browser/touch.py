@@ -11,6 +11,8 @@ from playwright.sync_api import Error, Page, expect
 from tests.browser.kit import ARRANGED, OFFERED, SOMETHING_TO_DO, WAITING, score_sheet
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
+ON_ITS_SIDE: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
 TOUCH_LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "has_touch": True}
 
@@ -19,7 +21,6 @@ A_REACTION = 5_000.0  # milliseconds in which a tap must have shown something
 ENOUGH = 0.6  # how often something that can be confirmed is
 
 EXPLAINED = ".board .explain:popover-open"
-HALF_WAY_DOWN = 400  # on the edge of the screen, where nothing acts
 DO_IT = f"{EXPLAINED} button.primary"
 
 # What a finger could tap next: first what has been begun, then any answer.
@@ -62,6 +63,36 @@ AIM = """([name, at]) => {
 
 REACTED = "() => window.looked !== document.querySelector('main').innerHTML || document.querySelector('dialog[open]')"
 
+FINGERTIP = 43  # pixels: a target of 44, less what is rounded
+
+# What can be tapped, and how far a fingertip may stray from its middle to both sides, above and below, if that is less
+# than a fingertip's room. A circle's tile or building does the same. A long question lies over what is below it, and
+# moves nothing: that can be tapped when it is answered.
+MISSED = """(fingertip) => {
+    const acts = ['main .board button.legal', 'main .answers button', 'main button.circle', 'main .keep button',
+        'main .strip button', 'main .tabs button', 'main button.handle', 'main button.rules', '.table > header button',
+        '.table > header a', '.explain button', 'aside.open button', 'dialog[open] button'].join();
+    const reach = (room, x, y, [across, down]) => {
+        let far = 0;
+        while (far <= fingertip && room.contains(document.elementFromPoint(x + far * across, y + far * down))) far++;
+        return far;
+    };
+    const question = document.querySelector('section.prompt').getBoundingClientRect();
+    const ways = [[-1, 0], [1, 0], [0, -1], [0, 1]];
+    return [...document.querySelectorAll(acts)]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
+        .flatMap((one) => {
+            one.scrollIntoView({ block: 'center', inline: 'nearest' });
+            const { left, top, width, height } = one.getBoundingClientRect();
+            if (one.matches('.strip *, .tabs *') && top < question.bottom && left < question.right) return [];
+            const room = one.matches('.circle') ? one.closest('.plot, .site') : one;
+            const [west, east, north, south] = ways.map((way) => reach(room, left + width / 2, top + height / 2, way));
+            const name = `${one.className.replace(/ ?svelte-\\w+/, '')} ${one.ariaLabel ?? one.textContent.trim()}`;
+            const [wide, high] = [west + east - 1, north + south - 1];
+            return wide < fingertip || high < fingertip ? [`${name.slice(0, 60)}: ${wide} by ${high}`] : [];
+        });
+}"""
+
 
 class Finger:
     """Plays by taps alone, and remembers the questions it has answered so."""
@@ -99,7 +130,8 @@ class Finger:
             return
         self.taps += 1
         if aim["covered"] and "explain" in aim["covered"]:  # one that has nothing to offer: a tap beside it closes it
-            self.page.touchscreen.tap(1, HALF_WAY_DOWN)
+            size = self.page.viewport_size or PHONE["viewport"]
+            self.page.touchscreen.tap(1, size["height"] / 2)  # on the edge of the screen, where nothing acts
             expect(self.page.locator(EXPLAINED)).to_have_count(0)
             return
         assert not aim["covered"], f"{aim['label']!r} lies under {aim['covered']}"

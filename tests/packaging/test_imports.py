@@ -17,7 +17,6 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 SOURCES = ROOT / "src" / "boriken"
 # Modules that are not called like the package that brings them; FastAPI's own documentation imports two of others
 BROUGHT_BY = {"argon2": "argon2-cffi", "pyspiel": "open-spiel", "pydantic": "fastapi", "starlette": "fastapi"}
-BY_CHOICE = {"pyarrow"}  # where somebody has installed it, data sets can be written as Parquet files
 
 
 def names(requirements: list[str]) -> set[str]:
@@ -41,7 +40,7 @@ def package_of(module: str) -> str:
 
 def test_whatever_is_imported_is_asked_for() -> None:
     extras = PROJECT["optional-dependencies"].values()
-    asked = names(PROJECT["dependencies"]).union(BY_CHOICE, *(names(extra) for extra in extras))
+    asked = names(PROJECT["dependencies"]).union(*(names(extra) for extra in extras))
     assert {(module, path) for module, path in imported(SOURCES) if package_of(module) not in asked} == set()
 
 

@@ -46,6 +46,7 @@ ALLOWED = {
     "create": Allowance(20, 15.0),
     "chat": Allowance(10, 2.0),
     "hint": Allowance(10, 3.0),
+    "verdict": Allowance(20, 2.0),  # on every decision of a first game, as fast as people decide
     "import": Allowance(10, 20.0),
 }
 MOST_OPEN = {

@@ -31,6 +31,22 @@ export function circleButton(model: Model, circle: Circle): CircleButton | null 
   return acting(model, circle);
 }
 
+interface Site {
+  seat: number;
+  place: Place;
+  circles: number;
+  crew: number;
+  nobles: number;
+}
+
+/** What a whole tile or building does now: the same as the first of its circles that does anything. */
+export function siteButton(model: Model, { seat, place, circles, crew, nobles }: Site): CircleButton | null {
+  const buttons = Array.from({ length: circles }, (_, number) =>
+    circleButton(model, { seat, place, number, manned: number < crew, noble: number < nobles }),
+  );
+  return buttons.find((button) => button !== null && !button.pressed) ?? buttons.find((button) => button !== null) ?? null;
+}
+
 function arranging(model: Model, { place, manned }: Circle): CircleButton | null {
   if (!model.crew.open.includes(place)) return null;
   return {

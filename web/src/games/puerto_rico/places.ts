@@ -24,11 +24,11 @@ export const PLACES: Places<QuestionKind, "harbour" | "sale" | "players"> = {
   discard: "own",
   use: "own",
   keep: "own",
+  small_wharf: "own",
 
   // In words, or with what is always in sight
   lay: null,
   return: null,
-  small_wharf: null,
   supply: null,
   loot: null,
 
