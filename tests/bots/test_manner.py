@@ -8,12 +8,14 @@ import numpy as np
 import pytest
 
 from boriken import SetupError
+from boriken.bots.greedy import Greedy
 from boriken.bots.manner import Manner, columns, is_learned, own_weights, read_manner
 from boriken.bots.mannered import mannered, sharpness
 from boriken.bots.net_bot import FAR, NetBot, WarmNetBot
 from boriken.bots.network import house_network
 from boriken.bots.registry import make_bot
 from boriken.core.registry import games, title
+from tests.bots.ending import last_phase
 from tests.bots.kit import PUERTO_RICO, choosing_a_role, sending_colonists
 from tests.kits.puerto_rico import given, seat
 
@@ -86,7 +88,7 @@ def test_a_warm_player_draws_among_what_seems_good_and_never_far_behind() -> Non
     assert isinstance(bot, WarmNetBot)
     legal = [int(action) for action in match.game.legal()]
     inclinations = bot.inclinations(match.game, 0, legal)
-    behind = (inclinations.max() - inclinations) / bot.temperature
+    behind = (inclinations.max() - inclinations) / bot.temperature(match.game)
     drawn = Counter(bot.choose(match.game, 0) for _ in range(400))
     shares = np.where(behind <= FAR, np.exp(-behind), 0)
     for action, share in zip(legal, shares / shares.sum(), strict=True):
@@ -95,9 +97,20 @@ def test_a_warm_player_draws_among_what_seems_good_and_never_far_behind() -> Non
     assert bot.go_on(match.game, 0) == legal[int(np.argmax(inclinations))]
 
 
+def test_in_the_last_turn_a_warm_player_draws_by_points() -> None:
+    """An action three times its warmth in points behind the best is never played: a level slips, but not far."""
+    for number in range(8):
+        match = last_phase("builder", "none", number)
+        legal = match.game.legal()
+        leads = Greedy(PUERTO_RICO.evaluator("")).values(match.game, 0, legal)
+        near = {int(action) for action, lead in zip(legal, leads, strict=True) if max(leads) - lead <= FAR * 0.5 + 0.01}
+        bot = make_bot("net:t0.5", PUERTO_RICO, seed=number)
+        assert {bot.choose(match.game, 0) for _ in range(30)} <= near
+
+
 def test_steps_that_belong_together_are_taken_as_they_seem_best() -> None:
     match = sending_colonists()
-    steady = NetBot(NETWORK, PUERTO_RICO.observer()).choose(match.game, 0)
+    steady = NetBot(NETWORK, PUERTO_RICO.observer(), PUERTO_RICO.evaluator("")).choose(match.game, 0)
     assert {make_bot("net:t9", PUERTO_RICO, seed).choose(match.game, 0) for seed in range(20)} == {steady}
 
 

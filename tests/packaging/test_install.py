@@ -8,7 +8,6 @@ import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 import time
 import venv
 from pathlib import Path
@@ -18,6 +17,7 @@ from zipfile import ZipFile
 import httpx2 as httpx
 import pytest
 
+from tests.packaging.asked_for import asked_for, lend
 from tests.packaging.kit import STAGES, call, environment, make_sdist, make_wheel, said
 from tests.packaging.pythons import RUNNING, others
 from tests.project import ROOT
@@ -62,17 +62,17 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def lent(wheels: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python that runs the tests: what Boriken needs is lent by the environment of the tests."""
-    home = tmp_path_factory.mktemp("stranger")
+    """The Python that runs the tests: what the wheel asks for, and no more, is lent by the environment of the tests."""
+    home, shelf = tmp_path_factory.mktemp("stranger"), tmp_path_factory.mktemp("lent")
     venv.create(home)
     python = home / ("Scripts" if os.name == "nt" else "bin") / "python"
     (wheel,) = wheels.glob("*.whl")
     install = ["--python", str(python), "install", "--quiet", "--no-deps", "--no-index", "--no-cache-dir", str(wheel)]
     done = call([sys.executable, "-m", "pip", "--disable-pip-version-check", *install], home)
     assert done.returncode == 0, said(done)
-    # a path that a .pth file adds brings no .pth files of its own, such as our checkout's
+    lend(asked_for(wheel, "server"), shelf)
     found = call([str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], home).stdout.strip()
-    Path(found, "lent.pth").write_text(f"{sysconfig.get_path('purelib')}\n", encoding="utf-8")
+    Path(found, "lent.pth").write_text(f"{shelf}\n", encoding="utf-8")
     return python.parent
 
 
@@ -129,6 +129,12 @@ def play_against_an_expert(person: Guest) -> None:
             time.sleep(0.02)
         state = person.state(table, 0)
     assert [score["seat"] for score in state["scores"]] == [0, 1]
+
+
+def test_a_package_that_the_wheel_does_not_ask_for_is_not_there(lent: Path, tmp_path: Path) -> None:
+    """Or nobody would notice that it is missing from pyproject.toml."""
+    program = "from importlib.util import find_spec; print([name for name in ('pytest', 'mypy') if find_spec(name)])"
+    assert call([str(lent / "python"), "-c", program], tmp_path).stdout.strip() == "[]"
 
 
 def test_without_pages_no_table_is_opened(lent: Path, tmp_path: Path) -> None:

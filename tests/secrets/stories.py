@@ -50,10 +50,11 @@ TABLES: Mapping[str, Setup] = {
     "san-juan-3-chosen-hands": table("san-juan", 3, chosen_hands=True),
     "san-juan-4-chosen-hands": table("san-juan", 4, chosen_hands=True),
     "anno-2": table("anno-1503", 2, most_rounds=100),
+    "anno-4": table("anno-1503", 4, most_rounds=100),
     "anno-3-expansion": table("anno-1503", 3, most_rounds=100, expansions="aristocrats-pirates", sheet=FIRST_HOUSE),
-    "hidden-points": table("puerto-rico", 3, hidden_vp=True),
+    "hidden-points": table("puerto-rico", 5, hidden_vp=True),
     "black-market": table("puerto-rico", 3, hidden_vp=True, expansions="new-buildings", buildings="all-31"),
-    "land-office": table("puerto-rico", 3, nb_rules="2004", **NOBLES),
+    "land-office": table("puerto-rico", 4, nb_rules="2004", **NOBLES),
     "forests": table("puerto-rico", 2, nb_rules="2020", **NOBLES),
 }
 
@@ -195,6 +196,22 @@ def anywhere(setup: Setup, watcher: int | None, luck: Random) -> Story:
             if title.save(start) != title.save(twin):
                 return story
     return found[0]
+
+
+@cache
+def deciding(name: str, watcher: int) -> Story:
+    """A story that begins with a decision of the watcher, who does not know something if there is anything to hide
+    then: with the land office only the tile that somebody else is about to lay is hidden."""
+    setup, luck = TABLES[name], Random(f"{name} {watcher} decides")
+    title, own = registry.title(setup.game), []
+    for _ in range(TWINS):
+        games = (passage.game for passage in random_game(setup, luck.randrange(1 << 30)))
+        own += [game for game in games if game.actor == watcher and len(game.legal()) > 1]
+        start = luck.choice(own)
+        twin = twin_of(setup, start, watcher, luck)
+        if title.save(start) != title.save(twin):
+            break
+    return played(setup, watcher, start, twin, (), luck)
 
 
 def looking_back(name: str, watcher: int) -> Iterator[Story]:

@@ -269,7 +269,8 @@ def made(stage: Stage, setup: Setup, watcher: int | None, person: Guest, people:
     seated: list[Guest | None] = list(people)
     if watcher != last:
         chairs[last], seated[last] = LEVEL, None
-    wish = {"game": setup.game, "options": dict(setup.options), "pace": "turns"}
+    pace = "live" if last % 2 == (watcher or 0) % 2 else "turns"  # half of the watchers of every table
+    wish = {"game": setup.game, "options": dict(setup.options), "pace": pace}
     table = person.make_table(" ".join(chairs), **wish)
     for seat, guest in enumerate(seated):
         if guest is not None and seat != watcher:

@@ -26,6 +26,7 @@ SECRETS = {
     "san-juan-4": {"build", "pay", "keep", "discard", "archive"},
     "san-juan-4-chosen-hands": {"build", "pay", "keep", "discard", "archive"},
     "anno-2": {"tile"},
+    "anno-4": {"tile"},
     "anno-3-expansion": {"tile", "drawn_fight", "work"},
     "black-market": {"build", "recall", "return"},
     "land-office": {"lay"},

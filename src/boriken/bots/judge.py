@@ -60,8 +60,8 @@ class Judge:
         """How many turns a search goes through, the present one included."""
         return ANY_NUMBER
 
-    def begin(self) -> None:
-        """A new tree: nothing was seen yet."""
+    def begin(self, game: Game) -> None:
+        """A new tree, with this position at its root: nothing was seen yet."""
         self.lowest = 1.0
         self.highest = 0.0
 

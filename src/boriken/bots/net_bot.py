@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from boriken.bots.bot import Bot, Explanation, Opinion, Unit
+from boriken.bots.greedy import Greedy
 from boriken.bots.network import Floats, Network
 from boriken.core.dealer import SeededDealer
 from boriken.core.evaluator import Evaluator
@@ -19,9 +20,13 @@ FAR = 3.0  # temperatures: what lies so far behind the best is nonsense, and nev
 
 
 class NetBot(Bot):
-    def __init__(self, network: Network, observer: Observer, name: str = "net") -> None:
+    """Where the game ends with this turn nothing counts but points: there it does what the evaluation counts out."""
+
+    def __init__(self, network: Network, observer: Observer, evaluator: Evaluator, name: str = "net") -> None:
         self.network = network
         self.observer = observer
+        self.evaluator = evaluator
+        self.greedy = Greedy(evaluator)
         self.name = name
 
     def choose(self, game: Game, seat: int) -> int:
@@ -54,6 +59,9 @@ class NetBot(Bot):
         return float(shares[(seat - actor) % seats] / shares.sum())
 
     def inclinations(self, game: Game, seat: int, legal: Sequence[int]) -> Floats:
+        """How much it would like to do each of the legal actions; in the last turn, the points it would be ahead."""
+        if self.evaluator.is_final(game):
+            return np.array(list(self.greedy.values(game, seat, game.legal())), np.float32)
         row = np.frombuffer(self.observer.row(game, seat), np.uint8)[None]
         return self.network.judge(row).actions[0, legal]
 
@@ -61,15 +69,23 @@ class NetBot(Bot):
 class WarmNetBot(NetBot):
     """Draws among what the network is inclined to: an action a temperature behind is e times less likely.
 
-    Where only steps that belong together make sense, such as sending out colonists, it does what seems best.
+    The temperature is its warmth in the unit of the network's inclinations, or in points in the last turn. Where only
+    steps that belong together make sense, such as sending out colonists, it does what seems best.
     """
 
     def __init__(
-        self, network: Network, observer: Observer, name: str, temperature: float, evaluator: Evaluator, seed: int
+        self,
+        network: Network,
+        observer: Observer,
+        evaluator: Evaluator,
+        name: str,
+        warmth: float,
+        unit: float,
+        seed: int,
     ) -> None:
-        super().__init__(network, observer, name)
-        self.temperature = temperature
-        self.evaluator = evaluator
+        super().__init__(network, observer, evaluator, name)
+        self.warmth = warmth
+        self.unit = unit
         self.random = Random(seed)
 
     def choose(self, game: Game, seat: int) -> int:
@@ -77,10 +93,13 @@ class WarmNetBot(NetBot):
             return super().choose(game, seat)
         legal = [int(action) for action in game.legal()]
         inclinations = self.inclinations(game, seat, legal)
-        behind = (inclinations.max() - inclinations).astype(float) / self.temperature
+        behind = (inclinations.max() - inclinations).astype(float) / self.temperature(game)
         weights = np.where(behind <= FAR, np.exp(-behind), 0.0).cumsum()
         drawn = self.random.below(FINE) / FINE * weights[-1]
         return legal[int(np.searchsorted(weights, drawn, side="right"))]
+
+    def temperature(self, game: Game) -> float:
+        return self.warmth if self.evaluator.is_final(game) else self.warmth * self.unit
 
 
 def run_on(game: Game, dealer: SeededDealer) -> None:

@@ -140,10 +140,10 @@ def make_net(title: Title, budget: str, seed: int, weights: Path | None = None) 
         bot = looking_ahead("net", NetworkJudge(title, network), manner.budget, seed)
         bot.name = replace(manner, budget=bot.name.removeprefix("net:")).name
         return bot
+    observer, evaluator = title.observer(), title.evaluator("")
     if not manner.warmth:
-        return NetBot(network, title.observer(), manner.name)
-    temperature = manner.warmth * sharpness(title, network)
-    return WarmNetBot(network, title.observer(), manner.name, temperature, title.evaluator(""), seed)
+        return NetBot(network, observer, evaluator, manner.name)
+    return WarmNetBot(network, observer, evaluator, manner.name, manner.warmth, sharpness(title, network), seed)
 
 
 def looking_ahead(kind: str, judge: Judge, budget: str, seed: int) -> Bot:

@@ -59,7 +59,7 @@ class Search:
 
     def plant(self, game: Game, seat: i64) -> Node:
         """A new tree: empty, or of a decision that is planned with one simulation that follows the plan."""
-        self.judge.begin()
+        self.judge.begin(game)
         root = Node()
         planned = self.judge.planned(game)
         if planned >= 0:

@@ -32,6 +32,7 @@ class SearchBot(Bot):
         judge, planned = self.search.judge, int(self.search.judge.planned(game))
         if planned >= 0:
             return planned
+        judge.begin(game)
         node = Node()
         judge.consider([Leaf(game.copy(), node, game.legal(), True, [], vec[i64]())])
         return int(node.actions[0])

@@ -75,7 +75,7 @@ class SeatJudge:
         self.random = Random(child_seed(seed, 2))
         self.deals = child_seed(seed, 4)
         self.game = game.determinize(seat, child_seed(seed, 1))
-        self.search.judge.begin()
+        self.search.judge.begin(self.game)
 
     def look(self) -> Node:
         """A tree in which all choices were tried, the promising ones most often."""

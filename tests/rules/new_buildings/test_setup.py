@@ -8,13 +8,14 @@ import pytest
 import boriken
 from boriken import Match
 from boriken.core.errors import IllegalActionError, SetupError
-from boriken.games.puerto_rico import catalogue
+from tests.kits.printed import assert_played_as_printed, printed_facts
 from tests.kits.puerto_rico import (
     board,
     finish_phase,
     for_every_player_count,
     given,
     kind,
+    new_game,
     roles_taken,
     rule,
     seat,
@@ -23,25 +24,23 @@ from tests.kits.puerto_rico import (
     with_new_buildings,
 )
 
-VIOLET, LARGE_VIOLET = catalogue.VIOLET, catalogue.LARGE_VIOLET
-
-# name, kind, cost, victory points, circles, column, copies for three to five players, copies for two
-PRINTED = [
-    ("aqueduct", VIOLET, 1, 1, 1, 1, 2, 1),
-    ("forest_house", VIOLET, 2, 1, 1, 1, 2, 1),
-    ("black_market", VIOLET, 2, 1, 1, 1, 2, 1),
-    ("storehouse", VIOLET, 3, 1, 1, 1, 2, 1),
-    ("guesthouse", VIOLET, 4, 2, 2, 2, 2, 1),
-    ("church", VIOLET, 5, 2, 1, 2, 2, 1),
-    ("trading_post", VIOLET, 5, 2, 1, 2, 2, 1),
-    ("small_wharf", VIOLET, 6, 2, 1, 2, 2, 1),
-    ("lighthouse", VIOLET, 7, 3, 1, 3, 2, 1),
-    ("library", VIOLET, 8, 3, 1, 3, 2, 1),
-    ("specialty_factory", VIOLET, 8, 3, 1, 3, 2, 1),
-    ("union_hall", VIOLET, 9, 3, 1, 3, 2, 1),
-    ("cloister", LARGE_VIOLET, 10, 4, 1, 4, 1, 1),
-    ("statue", LARGE_VIOLET, 10, 8, 0, 4, 1, 1),
-]
+# tests/kits/printed.py says what the columns are
+PRINTED = """
+    aqueduct             V     1   1   1   1   2/1
+    forest_house         V     2   1   1   1   2/1
+    black_market         V     2   1   1   1   2/1
+    storehouse           V     3   1   1   1   2/1
+    guesthouse           V     4   2   2   2   2/1
+    church               V     5   2   1   2   2/1
+    trading_post         V     5   2   1   2   2/1
+    small_wharf          V     6   2   1   2   2/1
+    lighthouse           V     7   3   1   3   2/1
+    library              V     8   3   1   3   2/1
+    specialty_factory    V     8   3   1   3   2/1
+    union_hall           V     9   3   1   3   2/1
+    cloister             VL   10   4   1   4   1/1
+    statue               VL   10   8   0   4   1/1
+"""
 
 # What can be chosen, by cost
 KINDS = {
@@ -92,9 +91,19 @@ def violet_on_sale(match: Match) -> dict[str, int]:
     return {name: copies for name, copies in table(match)["buildings"].items() if name not in PRODUCTION}
 
 
-def test_the_catalogue_is_the_printed_table() -> None:
+@for_every_player_count
+@BOTH_RULES
+def test_the_facts_are_the_printed_table(players: int, nb_rules: str) -> None:
     """Every new building with its kind, cost, victory points, circles, column and number of copies."""
-    assert [tuple(building) for building in catalogue.NEW_BUILDINGS] == PRINTED
+    facts = before_the_game(players, nb_rules=nb_rules).facts()["buildings"]
+    old = new_game(players).facts()["buildings"]
+    assert {name: says for name, says in facts.items() if name not in old} == printed_facts(PRINTED, players)
+
+
+@pytest.mark.parametrize("building", printed_facts(PRINTED, players=4))
+def test_a_building_is_sold_manned_and_scored_as_printed(building: str) -> None:
+    says = printed_facts(PRINTED, players=4)[building]
+    assert_played_as_printed(building, says, {"expansions": ["new-buildings"], "buildings": "all-31"})
 
 
 # Choosing

@@ -2,10 +2,10 @@
 
 import pytest
 
+from tests.kits.printed import assert_played_as_printed, printed_facts
 from tests.kits.puerto_rico import Json, board, for_every_player_count, given, new_game, rule, seat, ship, table
 
-# As the rules print them: kind (small and large production, violet, large violet), cost, victory points, circles,
-# column, and the copies for three to five players and for two
+# tests/kits/printed.py says what the columns are
 PRINTED = """
     small_indigo_plant   Ps    1   1   1   1   4/2
     small_sugar_mill     Ps    2   1   1   1   4/2
@@ -31,34 +31,10 @@ PRINTED = """
     customs_house        VL   10   4   1   4   1/1
     city_hall            VL   10   4   1   4   1/1
 """
-KINDS = {"Ps": "small_production", "Pl": "large_production", "V": "violet", "VL": "large_violet"}
-GOODS = {
-    "small_indigo_plant": "indigo",
-    "indigo_plant": "indigo",
-    "small_sugar_mill": "sugar",
-    "sugar_mill": "sugar",
-    "tobacco_storage": "tobacco",
-    "coffee_roaster": "coffee",
-}
 
 
 def printed(players: int) -> Json:
-    """The table as the facts of a match tell it."""
-    buildings: Json = {}
-    for line in PRINTED.split("\n")[1:-1]:
-        name, kind, price, points, circles, column, copies = line.split()
-        buildings[name] = {
-            "kind": KINDS[kind],
-            "price": int(price),
-            "points": int(points),
-            "circles": int(circles),
-            "column": int(column),
-            "spaces": 2 if kind == "VL" else 1,
-            "copies": int(copies.split("/")[players == 2]),
-        }
-        if name in GOODS:
-            buildings[name]["good"] = GOODS[name]
-    return buildings
+    return printed_facts(PRINTED, players)
 
 
 @for_every_player_count
@@ -73,16 +49,8 @@ def test_the_facts_are_the_printed_table(players: int, edition: str) -> None:
 @pytest.mark.parametrize("building", printed(players=4))
 def test_a_building_is_sold_manned_and_scored_as_printed(building: str) -> None:
     """The cost is paid, the circles take as many colonists, and the printed points count."""
-    says = printed(players=4)[building]
-    match = given(seats={1: seat(doubloons=20, san_juan=3)})
-    match.play("builder", "pass", f"build {building}")
-    assert board(match, 1)["doubloons"] == 20 - says["price"]
-    assert table(match)["buildings"].get(building, 0) == says["copies"] - 1
-    assert match.scores()[1]["points"] == says["points"]
-    assert match.view(None)["seats"][1]["spaces"] == says["spaces"]
-    match = given(seats={0: seat(san_juan=4, city=f"{building} (0)")}, colonist_ship=0)
-    match.play("mayor", "pass")
-    assert board(match, 0)["city"] == {building: says["circles"]}
+    assert table(given())["buildings"][building] == printed(players=4)[building]["copies"]
+    assert_played_as_printed(building, printed(players=4)[building])
 
 
 @for_every_player_count

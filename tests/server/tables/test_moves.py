@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,13 +11,16 @@ import pytest
 
 from boriken import load_record
 from boriken.core.fairness import prove_deals
-from boriken.core.match import Move
+from boriken.core.match import Match, Move
 from boriken.server.bots.turns import bots_turn, save_decisions
 from boriken.server.errors import RefusedError
+from boriken.server.tables import cache
 from boriken.server.tables.play import check_may_take_back_alone
+from boriken.server.tables.rows import TableRow
 from boriken.server.tables.seats import Seat
 from boriken.server.tables.tables import SERVER
-from tests.server.kit import Guest, Json, RunningServer, play_out, seated
+from tests.kits import anno_1503
+from tests.server.kit import Guest, Json, RunningServer, one_database, play_out, seated
 
 
 def two_at_a_table(server: RunningServer, **options: str) -> tuple[Guest, Guest, str]:
@@ -258,19 +262,53 @@ def test_nothing_is_sent_in_that_depends_on_what_is_still_hidden(server: Running
     assert ada.state(table)["question"]["kind"] == "role"
 
 
-def test_alone_with_bots_a_look_at_what_stays_hidden_is_not_taken_back() -> None:
-    """Where it lies chance has no part in it: it would be the same the next time."""
-    moves = [Move(0, "look 1", 3, reveals=True), Move(0, "pass", 3, reveals=False)]
-    mine, bots = Seat(0, "ada", "Ada", None), Seat(1, None, None, "casual")
+@one_database
+@pytest.mark.parametrize("chairs", ["me skilled", "me me skilled", "me skilled me skilled"])
+def test_alone_with_bots_a_look_at_what_stays_hidden_is_not_taken_back(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, chairs: str
+) -> None:
+    """Where it lies chance has no part in it: it would be the same the next time. The bot has looked there before."""
+    ada, table = about_to_look(server, monkeypatch, chairs)
+    ada.move(table, 0, "look B1").raise_for_status()
+    state = ada.state(table, 0)
+    refused = ada.post(f"/tables/{table}/undo", {"version": state["version"], "key": "back", "seat": 0})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (422, "looked")
+    assert ada.state(table, 0) == state
 
-    def at_table(*seats: Seat) -> Any:
-        row = SimpleNamespace(rated=False)
-        return SimpleNamespace(row=row, seats=list(seats), match=SimpleNamespace(moves=moves))
 
+@one_database
+def test_at_one_screen_people_ask_each_other_whether_a_look_is_taken_back(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, table = about_to_look(server, monkeypatch, "me me")
+    ada.move(table, 0, "look B1").raise_for_status()
+    assert ask_back(ada, table, 0)["state"]["question"]["kind"] == "sail"
+
+
+def test_a_look_from_another_seat_of_ones_own_is_not_taken_back_either() -> None:
+    """Two seats of one person know the same: a decision before the look would be made anew with what it has shown."""
+    moves = [Move(0, "pass", 3, reveals=False), Move(1, "look B1", 3, reveals=True), Move(1, "back", 3, reveals=False)]
+    chairs = [Seat(0, "ada", "Ada", None), Seat(1, "ada", "Ada", None), Seat(2, None, None, "casual")]
+    table: Any = SimpleNamespace(row=SimpleNamespace(rated=False), seats=chairs, match=SimpleNamespace(moves=moves))
     with pytest.raises(RefusedError, match=r"^You have looked at something hidden: that cannot be taken back\.$"):
-        check_may_take_back_alone(at_table(mine, bots), 0, 0)
-    check_may_take_back_alone(at_table(mine, bots), 0, 1)
-    check_may_take_back_alone(at_table(mine, Seat(1, "ada", "Ada", None)), 0, 0)  # at one screen people ask each other
+        check_may_take_back_alone(table, 0, 0)
+    check_may_take_back_alone(table, 1, 2)
+
+
+def about_to_look(server: RunningServer, monkeypatch: pytest.MonkeyPatch, chairs: str) -> tuple[Guest, str]:
+    """A ship of Ada's first seat lies beside a tile at which the last seat has looked."""
+    ada, players = server.guest("Ada"), len(chairs.split())
+    squares = {"B1": anno_1503.tile("contract", players - 1)}
+    given = anno_1503.given(players, **anno_1503.sailing("B2"), squares=squares)
+    position, opened = given.position(), cache.opened
+
+    def beside_the_tile(row: TableRow, seats: Sequence[Seat]) -> Match:
+        if row.host != ada.id:
+            return opened(row, seats)
+        return Match(given.setup, cache.dealer_of(row, seats), start=position["state"])
+
+    monkeypatch.setattr(cache, "opened", beside_the_tile)
+    return ada, ada.make_table(chairs, game="anno-1503", options=position["options"])["id"]
 
 
 def ask_back(person: Guest, table: str, seat: int) -> Json:

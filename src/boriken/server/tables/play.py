@@ -152,11 +152,13 @@ def take_back(change: Change, seat: int, version: int) -> None:
 
 
 def check_may_take_back_alone(change: Change, seat: int, count: int) -> None:
-    """Bots cannot be asked: alone with them, nobody takes back a look at something hidden that stays where it is."""
+    """Bots cannot be asked: whoever is alone with them, in one seat or in several, takes back no look at something
+    hidden that stays where it is. At one screen without bots people ask each other."""
     if change.row.rated:
         raise RefusedError("In a rated game, nothing can be taken back once something was revealed.", "revealed")
-    alone = all(other.person is None for other in change.seats if other.number != seat)
-    if alone and any(done.reveals and done.actor == seat for done in change.match.moves[count:]):
+    own = [other.number for other in change.seats if other.person == change.seats[seat].person]
+    with_bots = len(own) < len(change.seats)
+    if with_bots and any(done.reveals and done.actor in own for done in change.match.moves[count:]):
         raise RefusedError("You have looked at something hidden: that cannot be taken back.", "looked")
 
 

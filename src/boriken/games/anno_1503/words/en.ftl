@@ -634,8 +634,8 @@ questions-discard =
 refusals-not_in_base_game = That belongs to Aristocrats & Pirates.
 refusals-too_many_ships =
     { $most ->
-        [one] You have no more than { $most } ship.
-       *[other] You have no more than { $most } ships.
+        [one] You can have no more than { $most } ship.
+       *[other] You can have no more than { $most } ships.
     }
 refusals-cannot_pay = It costs { NAMES("goods", $cost) }; you lack { NAMES("goods", $missing) }.
 refusals-too_little_gold = It costs { COUNT("count-gold", $price) }; you have { $gold }.
@@ -664,10 +664,10 @@ refusals-not_wanted = A { NAME("ranks", $rank) } does not buy { NAME("goods", $g
 refusals-bought_already = Every { NAME("ranks", $rank) } of yours has already bought in this turn.
 refusals-no_extra_sale = No building or card lets you make another such sale in this turn.
 refusals-noble_has_bought = The resident noble has already bought in this turn.
-refusals-stock_empty = There is no { NAME("goods", $good) } left in the stock.
+refusals-stock_empty = The stock has no { NAME("goods", $good) } left.
 refusals-buy_limit = You can buy no more than { COUNT("count-cards", $most) } in a turn.
-refusals-not_offered = There is no { NAME("goods", $good) } to be had now.
-refusals-not_in_the_cost = There is no { NAME("goods", $good) } in the cost.
+refusals-not_offered = You cannot take { NAME("goods", $good) } now.
+refusals-not_in_the_cost = The cost has no { NAME("goods", $good) } in it.
 refusals-rest_unpayable = Without { NAME("goods", $good) } you could not pay the rest.
 refusals-must_leave_out = A card must be left out of the cost.
 refusals-no_such_card = You do not have { NAME("things", $card, form: "the") } in your hand.
