@@ -107,9 +107,11 @@ def check_length(text: str) -> None:
         raise RefusedError(f"A game may have at most {MOST_ACTIONS} actions.", "too_long", {"most": MOST_ACTIONS})
 
 
-def save_record(connection: Connection, identity: str, host: Person, text: str, match: Match, public: bool) -> None:
+def save_record(
+    connection: Connection, identity: str, host: Person, text: str, match: Match, public: bool, origin: str | None
+) -> None:
     """Add a finished table for a game that was played elsewhere."""
-    row = new_row(identity, host.id, match.setup, private=not public)
+    row = new_row(identity, host.id, match.setup, private=not public, origin=origin)
     # a record brings its own dealer
     row = replace(row, status=ENDED, dealer_key=b"", record=text, ended=row.created)
     names = [printable(name) for name in match.names] or [None] * match.setup.players
