@@ -47,6 +47,7 @@ from boriken.server.tables.seats import seats_of
 LEVELS = ("beginner", "casual")
 MOST_MOVES = 150  # of a group at one table, before it goes to the next
 PROMISES, WITHHOLDS = 0.8, 0.05  # how often people promise a share, and then do not show it
+LEAST_MOVES = 2  # between two kills, so that bots are not killed before they have thought
 FULL_FOR = 3.0  # seconds
 TOLD_EVERY = 60.0  # seconds between two lines about what was seen so far
 
@@ -298,11 +299,13 @@ class Soak:
         """Let them play for so long, by the clock, with kills and full disks as often as asked, on average."""
         chance, began = random.Random(self.seed), time.monotonic()
         kill_at = self.next_time(chance, kill_every)
+        moved = 0
         full_at, tell_at = self.next_time(chance, full_every), began + TOLD_EVERY
         self.begin()
         while (now := time.monotonic()) < began + seconds:
-            if now >= kill_at:
+            if now >= kill_at and self.count["moves"] >= moved + LEAST_MOVES:
                 self.server.kill()
+                moved = self.count["moves"]
                 kill_at = self.next_time(chance, kill_every)
             if now >= full_at:
                 self.fill_disk()

@@ -14,10 +14,11 @@ from typing import Any
 import httpx2 as httpx
 
 from boriken.server.settings import Settings
-from tools.serving import PATIENCE, address_of, start_server
+from tools.serving import PATIENCE, address_of
+from tools.warm import ForkedServer
 
 NAP = 0.05  # seconds between two tries
-STUCK_AFTER = 120.0  # seconds without an answer, or without a turn
+STUCK_AFTER = 300.0  # seconds without an answer, or without a turn; a busy machine is slow
 
 
 class FaultError(Exception):
@@ -25,22 +26,24 @@ class FaultError(Exception):
 
 
 class Server:
-    """`boriken serve` on loopback, on the same port after every kill."""
+    """`boriken serve` on loopback, on the same port after every kill, from a process that has imported it already."""
 
     def __init__(self, folder: Path, database: str) -> None:
         self.folder = folder
         self.options = ["--no-limits", *(["--database", database] if database else [])]
         self.database_url = Settings(data=folder, database=database).database_url
         self.kills = self.full_disks = 0
-        self.log = (folder / "log").open("a")
-        self.process = start_server(folder, self.options, 0, self.log)
+        self.process = self.start("0")
         self.address = address_of(self.process)
         assert self.address, "the server does not start"
+
+    def start(self, port: str) -> ForkedServer:
+        return ForkedServer(["--port", port, "--data", str(self.folder), *self.options], self.folder / "log")
 
     def kill(self) -> None:
         self.end(signal.SIGKILL)
         self.kills += 1
-        self.process = start_server(self.folder, self.options, int(self.address.rpartition(":")[2]), self.log)
+        self.process = self.start(self.address.rpartition(":")[2])
         if address_of(self.process) != self.address:
             raise FaultError("the server does not start again")
 
@@ -64,12 +67,10 @@ class Server:
 
     def close(self) -> None:
         self.end(signal.SIGTERM)
-        self.log.close()
 
     def end(self, number: int) -> None:
         self.process.send_signal(number)
         self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
         self.process.stdout.close()
 
 

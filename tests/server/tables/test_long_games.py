@@ -32,6 +32,24 @@ def test_a_game_that_is_too_long_ends_without_a_result(server: RunningServer, mo
     assert ada.move(table, 0, "settler").json()["error"]["code"] == "not_playing"
 
 
+def test_a_rated_game_that_is_too_long_counts_as_it_stands(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is saved from losing by going on."""
+    monkeypatch.setattr(play, "MOST_ACTIONS", 120)
+    people = [server.member("Ada"), server.member("Ben")]
+    table = seated(people, rated=True)["id"]
+    while (actor := people[0].state(table)["actor"]) is not None:
+        choices = people[actor].state(table, actor)["choices"]
+        people[actor].move(table, actor, choices[0]).raise_for_status()
+    state = people[0].state(table)
+    assert state["over"] is False
+    points = [score["points"] for score in state["scores"]]
+    told = [person.get(f"/people/{person.id}").json() for person in people]
+    assert [one["statistics"][0]["points"] for one in told] == points
+    assert [one["ratings"][0]["games"] for one in told] == [1, 1]
+
+
 def test_the_longest_length_is_told_with_the_games(server: RunningServer) -> None:
     assert server.stranger().get("/api/games").json()["most_actions"] == play.MOST_ACTIONS
 

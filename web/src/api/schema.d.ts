@@ -1719,7 +1719,7 @@ export interface components {
             games: components["schemas"]["GamePicture"][];
             /**
              * Most Actions
-             * @description A game that is longer ends without a result.
+             * @description A game that is longer ends: without a result, unless it is rated.
              */
             most_actions: number;
             /** Levels */

@@ -139,7 +139,7 @@ class GamePicture(Described):
 
 class Games(Described):
     games: list[GamePicture]
-    most_actions: int = Field(description="A game that is longer ends without a result.")
+    most_actions: int = Field(description="A game that is longer ends: without a result, unless it is rated.")
     levels: list[LevelPicture]
 
 

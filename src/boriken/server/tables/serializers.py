@@ -116,10 +116,18 @@ def serialize_state(table: Table, seat: int | None, since: int) -> Json:
         "may_undo": may_undo(table, seat),
         "undo": row.undo,
         "taken_back": row.taken_back or [],
-        "scores": final_scores(table.seats, match) if match.over else None,
+        "scores": final_scores(table.seats, match) if has_result(table) else None,
         "seconds": [thought(one) for one in table.seats],
         "actions": len(match.moves),
     }
+
+
+def has_result(table: Table) -> bool:
+    """Whether a game has ended and counts: a rated one also if it became too long.
+
+    Otherwise the player who is about to lose would only have to go on until then.
+    """
+    return table.match.over or (table.row.status == ENDED and table.row.rated)
 
 
 def serialize_choices(table: Table, seat: int | None) -> Json:
