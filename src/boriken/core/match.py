@@ -113,10 +113,10 @@ class Match(History):
         """Everything `seat` may know; None is a spectator."""
         return self.title.view(self.game, self.setup, self._checked(seat), self._log)
 
-    def log(self, seat: int | None, since: int = 0) -> list[Json]:
-        """The story as `seat` may know it, from entry `since` on: events, whose `move` counts from 1."""
+    def log(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Json]:
+        """The story as `seat` may know it, from entry `since` on, up to `until`: events, whose `move` counts from 1."""
         seat = self._checked(seat)
-        return [self.title.masked(dict(event), seat) for event in self._log[since:]]
+        return [self.title.masked(dict(event), seat) for event in self._log[since:until]]
 
     @property
     def told(self) -> int:

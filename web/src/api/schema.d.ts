@@ -2064,11 +2064,16 @@ export interface components {
             log_from: number;
             /**
              * Log
-             * @description The log from entry log_from on.
+             * @description The log from entry log_from on, at most 1000 entries.
              */
             log: {
                 [key: string]: unknown;
             }[];
+            /**
+             * Log Length
+             * @description How many entries the log has: ask for the rest from the next one on.
+             */
+            log_length: number;
             /** May Undo */
             may_undo: boolean;
             undo: components["schemas"]["UndoWish"] | null;
@@ -3148,11 +3153,16 @@ export interface components {
             log_from: number;
             /**
              * Log
-             * @description The log from entry log_from on.
+             * @description The log from entry log_from on, at most 1000 entries.
              */
             log: {
                 [key: string]: unknown;
             }[];
+            /**
+             * Log Length
+             * @description How many entries the log has: ask for the rest from the next one on.
+             */
+            log_length: number;
             /** May Undo */
             may_undo: boolean;
             undo: components["schemas"]["UndoWish"] | null;

@@ -17,7 +17,7 @@ from boriken.server.tables.places import final_scores
 from boriken.server.tables.play import MOST_ACTIONS
 from boriken.server.tables.rows import ENDED, insert_table, new_row
 from boriken.server.tables.seats import Seat, names_of
-from boriken.server.tables.serializers import thought
+from boriken.server.tables.serializers import LOG_PAGE, thought
 from boriken.server.tables.table import Json, Table
 
 LONGEST_NAME = 40
@@ -56,7 +56,8 @@ def serialize_moment(table: Table, seat: int | None, count: int, since: int) -> 
         "choices": [],
         "counting": False,
         "log_from": since,
-        "log": match.log(seat, since),
+        "log": match.log(seat, since, since + LOG_PAGE),
+        "log_length": match.told,
         "may_undo": False,
         "undo": None,
         "taken_back": [],

@@ -15,6 +15,7 @@ from boriken.server.tables.seats import Seat, held_by
 from boriken.server.tables.table import Json, Table
 
 DAY = 86_400.0
+LOG_PAGE = 1000  # entries in one answer; most games have fewer
 
 
 def serialize_summary(row: TableRow, seats: Sequence[Seat], person: str | None, present: Collection[str]) -> Json:
@@ -112,7 +113,8 @@ def serialize_state(table: Table, seat: int | None, since: int) -> Json:
         "choices": match.choices() if deciding else [],
         "counting": deciding and view["question"]["kind"] in match.title.counting,
         "log_from": since,
-        "log": match.log(seat, since),
+        "log": match.log(seat, since, since + LOG_PAGE),
+        "log_length": match.told,
         "may_undo": may_undo(table, seat),
         "undo": row.undo,
         "taken_back": row.taken_back or [],
