@@ -197,7 +197,7 @@ def test_guests_of_one_address_share_a_budget(
 
 
 async def no_advice(*_: object) -> dict[str, object]:
-    return {"bot": "one", "unit": "points", "best": "settler", "opinions": [], "counts": None, "reason": None}
+    return {"bot": "one", "unit": "points", "opinions": [], "counts": None, "reason": None}
 
 
 def own_table(server: RunningServer, person: Guest) -> str:
