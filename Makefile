@@ -48,7 +48,7 @@ play: build web ## open the table in the browser (PLAY_ARGS="--port 8080 ..." fo
 
 # Each process begins with a share of the tests and takes from the others' when it is done: so what several tests of
 # a file share is mostly made once, and none waits for the other.
-PYTEST := $(VENV)/bin/pytest -q -n 2 --dist worksteal
+PYTEST := $(VENV)/bin/pytest -q --dist worksteal -n 2
 
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j 2
 
@@ -96,8 +96,9 @@ check-types: $(LOCKED)
 # wait a good deal, for servers, bots and clocks: side by side they leave no processor idle.
 tests: test-program test-browser
 
+# The last -n counts. Many tests of the program wait for a server or a process, so three of them keep two cores busy.
 test-program:
-	$(TIMED) program $(PYTEST) --ignore tests/browser
+	$(TIMED) program $(PYTEST) -n 3 --ignore tests/browser
 
 test-browser:
 	$(TIMED) browser $(PYTEST) -m "not look" tests/browser

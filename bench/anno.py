@@ -1,6 +1,6 @@
 """Plays Anno 1503 with bots and tells how its reconstructed numbers balance: length, points, sets, seats, looks.
 
-python bench/anno.py --bots greedy,greedy:merchant,greedy:settler,greedy:explorer --games 60 --sheet house-1
+python bench/anno.py --bots greedy,greedy:merchant,greedy:settler,greedy:explorer --games 60 --sheet house-1 --jobs 2
 
 For each player count and mode: rounds until somebody has won, which points were held by somebody and by the winner,
 which sets of points won, the share of the wins that each seat has, in order of play, with its interval, and how often
@@ -11,14 +11,16 @@ import argparse
 import math
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 
 from rich.console import Console
 from rich.table import Table
 
+from boriken.arena.executors import on_this_machine
 from boriken.bots.bot import Bot
 from boriken.bots.registry import make_bot
 from boriken.cli.progress import progress_bar
@@ -36,6 +38,7 @@ from boriken.games.anno_1503.title import position
 
 PLANS = "greedy,greedy:merchant,greedy:settler,greedy:explorer"
 MODES = ("none", "aristocrats-pirates")
+TOGETHER = 10  # games that one process plays before it says what came of them
 
 
 @dataclass
@@ -72,6 +75,17 @@ class Tally:
         self.winners_looks += looks[winner]
         self.others_looks += sum(looks) - looks[winner]
 
+    def add(self, more: "Tally") -> None:
+        self.games += more.games
+        self.unfinished += more.unfinished
+        self.rounds = sorted(self.rounds + more.rounds)
+        self.reached += more.reached
+        self.won_with += more.won_with
+        self.seats += more.seats
+        self.sets += more.sets
+        self.winners_looks += more.winners_looks
+        self.others_looks += more.others_looks
+
     @property
     def won(self) -> int:
         """Games that somebody has won."""
@@ -104,38 +118,47 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--modes", default=",".join(MODES))
     parser.add_argument("--sheet", default=HOUSE, help="a sheet of the house by its name, or a file")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     asked = parser.parse_args(arguments)
     counts, modes = [int(count) for count in asked.players.split(",")], asked.modes.split(",")
     sheet = asked.sheet if asked.sheet in HOUSES else Path(asked.sheet).read_text(encoding="utf-8")
-    with progress_bar(len(modes) * len(counts) * asked.games, hidden=not sys.stderr.isatty()) as advance:
-        tallies = {
-            (mode, players): play_all(
-                mode, players, asked.bots.split(","), range(asked.games), asked.seed, advance, sheet
-            )
-            for mode in modes
-            for players in counts
-        }
+    rows = [(mode, players) for mode in modes for players in counts]
+    pieces = [
+        Piece(mode, players, sheet, range(begin, min(begin + TOGETHER, asked.games)))
+        for begin in range(0, asked.games, TOGETHER)
+        for mode, players in rows
+    ]
+    tallies = {row: Tally() for row in rows}
+    with progress_bar(len(rows) * asked.games, hidden=not sys.stderr.isatty()) as advance:
+        for at, tally in play_pieces(pieces, asked.bots.split(","), asked.seed, asked.jobs):
+            tallies[pieces[at].mode, pieces[at].players].add(tally)
+            advance(tally.games)
     report(tallies, Console(width=120))
     return 0
 
 
-def play_all(
-    mode: str,
-    players: int,
-    bots: Sequence[str],
-    numbers: Iterable[int],
-    seed: int,
-    advance: Callable[[int], None],
-    sheet: object = HOUSE,
-) -> Tally:
-    """The games with these numbers, each of which has its own seed."""
+@dataclass(frozen=True)
+class Piece:
+    """Some games of one set-up, each of which has its own seed."""
+
+    mode: str
+    players: int
+    sheet: object
+    numbers: range
+
+
+def play_pieces(pieces: Sequence[Piece], bots: Sequence[str], seed: int, jobs: int = 1) -> Iterator[tuple[int, Tally]]:
+    """The number of each piece with its results, in the order in which they are finished."""
+    yield from on_this_machine(jobs).map(partial(play_piece, pieces, bots, seed), range(len(pieces)))
+
+
+def play_piece(pieces: Sequence[Piece], bots: Sequence[str], seed: int, at: int) -> tuple[int, Tally]:
+    piece, tally = pieces[at], Tally()
     title = registry.title("anno-1503")
-    setup = Setup.of(title, players, {"expansions": mode, "sheet": sheet})
-    tally = Tally()
-    for number in numbers:
+    setup = Setup.of(title, piece.players, {"expansions": piece.mode, "sheet": piece.sheet})
+    for number in piece.numbers:
         tally.count(title, *play(title, setup, bots, child_seed(seed, number)))
-        advance(1)
-    return tally
+    return at, tally
 
 
 def play(title: Title, setup: Setup, bots: Sequence[str], seed: int) -> tuple[Game, list[int]]:
@@ -187,7 +210,8 @@ def report(tallies: dict[tuple[str, int], Tally], console: Console) -> None:
     console.print(points)
     sets = Table("mode, players", "sets of points that win most, of those that win")
     for (mode, players), tally in tallies.items():
-        most = [f"{name} {count / max(tally.won, 1):.2f}" for name, count in tally.sets.most_common(3)]
+        ordered = sorted(tally.sets.items(), key=lambda each: (-each[1], each[0]))
+        most = [f"{name} {count / max(tally.won, 1):.2f}" for name, count in ordered[:3]]
         sets.add_row(f"{mode}, {players}", f"{', '.join(most)} ({len(tally.sets)})")
     console.print(sets)
 

@@ -1,28 +1,28 @@
 """Looks for reconstructed numbers of Anno 1503 by which all its goals are worth running for.
 
-python bench/anno_balance.py balance.json --report balance.html --generations 6
+python bench/anno_balance.py balance.json --report balance.html --generations 6 --jobs 2
 python bench/anno_balance.py balance.json --report balance.html --generations 6 --bots search:40 --confirm 20
 
 Only values are changed that the sheet marks as `reconstructed` and gives bounds for (`may`, `may_FIELD`); everything
 else stays as it is, and so do the numbers of tiles and buildings with each back. Each generation tries some changes of
 the best sheet so far: all play a few games, the better third plays more, and the best of them takes its place if it is
 better by the same games. The file keeps every result and the sheet it began with, so that a run can be broken off and
-goes on where it was; the same seed gives the same. With --confirm the first and the best sheet play with other bots,
-and nothing is changed.
+goes on where it was; the same seed gives the same, whatever the number of processes. With --confirm the first and the
+best sheet play games that none was chosen by, with other bots if you like, and nothing is changed.
 """
 
 import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bench.anno import MODES, PLANS, Tally, play_all
+from bench.anno import MODES, PLANS, TOGETHER, Piece, Tally, play_pieces
 from bench.anno_charts import report
 from boriken.cli.progress import progress_bar
 from boriken.core.errors import SetupError
@@ -35,7 +35,7 @@ Change = dict[str, int]  # by the name of a value: which of those allowed
 COUNTS = (2, 3, 4)
 ROWS = [(mode, players) for mode in MODES for players in COUNTS]
 RUNGS = (4, 12, 36)  # games for each row; after each but the last the better third goes on
-TOGETHER = 10  # games between two times that the file is written
+FRESH = 1 << 20  # the child of the seed for games by which no sheet was chosen
 CANDIDATES = 9
 POINTS = {
     "none": ("gold", "posts", "contracts", "public_buildings", "merchants"),
@@ -96,17 +96,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--modes", default=",".join(MODES))
     parser.add_argument("--confirm", type=int, default=0, metavar="GAMES", help="play first and best, change nothing")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     asked = parser.parse_args(arguments)
     rungs = [int(games) for games in asked.rungs.split(",")]
     modes, counts = asked.modes.split(","), asked.players.split(",")
     rows = [(mode, players) for mode, players in ROWS if mode in modes and str(players) in counts]
-    search = Search(asked.file, asked.sheet, asked.bots.split(","), rows, asked.seed)
+    search = Search(asked.file, asked.sheet, asked.bots.split(","), rows, asked.seed, asked.jobs)
     if asked.confirm:
-        shown = search.confirm(asked.confirm)
+        shown = search.first_and_best(asked.confirm, child_seed(asked.seed, FRESH))
     else:
         while search.run.generation < asked.generations:
             search.next_generation(rungs, asked.candidates)
-        shown = search.confirm(rungs[-1])
+        shown = search.first_and_best(rungs[-1], asked.seed)
     told = search.told()
     print("\n".join(told) or "Nothing was changed.")
     if asked.report:
@@ -115,8 +116,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 class Search:
-    def __init__(self, file: Path, house: str, bots: Sequence[str], rows: Sequence[tuple[str, int]], seed: int) -> None:
+    def __init__(
+        self, file: Path, house: str, bots: Sequence[str], rows: Sequence[tuple[str, int]], seed: int, jobs: int = 1
+    ) -> None:
         self.file = file
+        self.jobs = jobs
         self.sheet = house_content(house)
         self.bots = bots
         self.rows = rows
@@ -134,17 +138,16 @@ class Search:
         going = self.candidates_of(child_seed(self.run.seed, self.run.generation), count)
         doing = f"Generation {self.run.generation + 1}"
         for rung, games in enumerate(rungs):
-            with progress_bar(len(going) * len(self.rows) * games, not sys.stderr.isatty(), doing) as advance:
-                scored = [(self.score(change, games, advance), change) for change in going]
+            scored = [(score(tallies), change) for change, tallies in self.played(going, games, self.run.seed, doing)]
             scored.sort(key=lambda each: (each[0], len(each[1]), self.key(each[1])))  # of equals the smaller change
             keep = max(1, len(scored) // 3) if rung < len(rungs) - 1 else 1
             going = [change for _, change in scored[:keep]]
             if rung < len(rungs) - 1 and self.run.best not in going:
                 going.append(self.run.best)
-        score = self.score(going[0], rungs[-1], lambda _: None)
         self.run.best = going[0]
         self.run.generation += 1
-        self.run.history.append({"generation": self.run.generation, "score": round(score, 3), "best": self.run.best})
+        best = {"score": round(scored[0][0], 3), "best": self.run.best}
+        self.run.history.append({"generation": self.run.generation, **best})
         self.save()
 
     def candidates_of(self, seed: int, count: int) -> list[Change]:
@@ -200,32 +203,48 @@ class Search:
     def key(self, change: Change) -> str:
         return json.dumps(change, sort_keys=True)
 
-    def score(self, change: Change, games: int, advance: Callable[[int], None]) -> float:
-        tallies = self.tallies(change, games, advance)
-        return sum(shortfall(mode, players, tally) for (mode, players), tally in tallies.items())
+    def played(
+        self, changes: Sequence[Change], games: int, seed: int, doing: str
+    ) -> Iterator[tuple[Change, dict[tuple[str, int], Tally]]]:
+        """Results of so many games for each change and row; those in the file are not played again."""
+        kept = {
+            (at, row): self.kept(change, row, seed) for at, change in enumerate(changes) for row in self.rows
+        }  # by the number of a change, and row
+        missing = [
+            (key, range(begin, min(begin + TOGETHER, games)))
+            for key, tally in kept.items()
+            for begin in range(tally.games, games, TOGETHER)
+        ]
+        pieces = [Piece(*row, self.applied(changes[at]), numbers) for (at, row), numbers in missing]
+        early: dict[tuple[Any, int], Tally] = {}  # pieces of a row that were done before those in front of them
+        with progress_bar(len(kept) * games, not sys.stderr.isatty(), doing) as advance:
+            advance(sum(min(tally.games, games) for tally in kept.values()))
+            for number, more in play_pieces(pieces, self.bots, seed, self.jobs):
+                key, numbers = missing[number]
+                early[key, numbers.start] = more
+                while (key, kept[key].games) in early:
+                    kept[key].add(early.pop((key, kept[key].games)))
+                self.keep(changes[key[0]], key[1], seed, kept[key])
+                advance(more.games)
+        for at, change in enumerate(changes):
+            yield change, {row: kept[at, row] for row in self.rows}
 
-    def tallies(self, change: Change, games: int, advance: Callable[[int], None]) -> dict[tuple[str, int], Tally]:
-        """Results of so many games for each row; those in the file are not played again."""
-        kept = self.run.results.setdefault(f"{self.key(change)} {','.join(self.bots)}", {})
-        found = {}
-        for mode, players in self.rows:
-            name = f"{mode}, {players}"
-            tally = loaded(kept[name]) if name in kept else Tally()
-            advance(min(tally.games, games))
-            sheet = self.applied(change)
-            while tally.games < games:
-                more = range(tally.games, min(tally.games + TOGETHER, games))
-                add(tally, play_all(mode, players, self.bots, more, self.run.seed, advance, sheet))
-                kept[name] = dict(vars(tally))
-                self.save()
-            found[mode, players] = tally
-        return found
+    def place(self, change: Change, seed: int) -> dict[str, dict[str, Any]]:
+        """The part of the file for a change, these bots and these deals."""
+        fresh = "" if seed == self.run.seed else " fresh"
+        return self.run.results.setdefault(f"{self.key(change)} {','.join(self.bots)}{fresh}", {})
 
-    def confirm(self, games: int) -> dict[str, dict[tuple[str, int], Tally]]:
+    def kept(self, change: Change, row: tuple[str, int], seed: int) -> Tally:
+        return loaded(self.place(change, seed).get(f"{row[0]}, {row[1]}", {}))
+
+    def keep(self, change: Change, row: tuple[str, int], seed: int, tally: Tally) -> None:
+        self.place(change, seed)[f"{row[0]}, {row[1]}"] = dict(vars(tally))
+        self.save()
+
+    def first_and_best(self, games: int, seed: int) -> dict[str, dict[tuple[str, int], Tally]]:
         """The first sheet and the best one, by the bots asked for."""
-        shown = {"before": {}, "after": self.run.best}
-        with progress_bar(2 * len(self.rows) * games, not sys.stderr.isatty(), "Confirming") as advance:
-            return {name: self.tallies(change, games, advance) for name, change in shown.items()}
+        found = [tallies for _, tallies in self.played([{}, self.run.best], games, seed, "Confirming")]
+        return dict(zip(("before", "after"), found, strict=True))
 
     def told(self) -> list[str]:
         """Every value that was changed, before and after."""
@@ -282,16 +301,8 @@ def loaded(kept: Mapping[str, Any]) -> Tally:
     return tally
 
 
-def add(tally: Tally, more: Tally) -> None:
-    tally.games += more.games
-    tally.unfinished += more.unfinished
-    tally.rounds += more.rounds
-    tally.winners_looks += more.winners_looks
-    tally.others_looks += more.others_looks
-    tally.reached += more.reached
-    tally.won_with += more.won_with
-    tally.sets += more.sets
-    tally.seats += more.seats
+def score(tallies: Mapping[tuple[str, int], Tally]) -> float:
+    return sum(shortfall(mode, players, tally) for (mode, players), tally in tallies.items())
 
 
 def shortfall(mode: str, players: int, tally: Tally) -> float:

@@ -25,7 +25,7 @@ class Meaning(NamedTuple):
 
 
 MEANINGS = {
-    "told": Meaning("src/boriken/core/match.py", "how many entries the log of a match has"),
+    "told": Meaning("src/boriken/core/history.py", "how many entries the log of a match has"),
     "tell": Meaning("src/boriken/core/game.py", "a game notes an event"),
     "settle": Meaning("games/puerto_rico/", "to take a plantation or a quarry"),
     "desk": Meaning("", "none"),

@@ -8,7 +8,8 @@
 >>> boriken.load_record(match.record()) == match
 True
 
-What `__all__` names is public, and docs/library.md explains it with examples; everything else may change at any time.
+Public is what `__all__` names, here and in the packages that it names, with the members of its classes and the fields
+of the plain results that it hands out. docs/library.md explains it; everything else may change at any time.
 """
 
 import os

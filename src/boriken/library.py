@@ -45,7 +45,8 @@ def make_bot(bot: AnyBot, game: str | Match, seed: int = 0) -> Bot:
 def decide(bot: AnyBot, match: Match, seed: int = 0) -> str:
     """The action, in notation, that a bot would do in the place of the seat that decides. It is not played.
 
-    The bot sees what that seat may know. Raises BorikenError if the game is over or chance is to act.
+    The bot sees what that seat may know. Raises SetupError if there is no such bot, and BorikenError if the game is
+    over, chance is to act or the bot chooses something that is not legal.
 
     >>> import boriken
     >>> match = boriken.new_match("san-juan", players=2, seed=3)
@@ -64,7 +65,8 @@ def advise(match: Match, bot: str = "master", seed: int = 0) -> Advice:
     """A bot's opinion of each choice of the seat that decides, and its reason to prefer the best to the second.
 
     The bot sees what that seat may know. `reason.sentence(words)` says the reason in the words of the game. Raises
-    BorikenError if there is nothing to choose, or if the bot does not compare its choices.
+    SetupError if there is no such bot, and BorikenError if there is nothing to choose or the bot does not compare its
+    choices.
 
     >>> import boriken
     >>> match = boriken.new_match("puerto-rico", players=3, seed=7, first_governor=0)
@@ -88,7 +90,7 @@ def play(
     """A whole match between bots, one for each seat; the same seed plays the same match.
 
     The match is not over if it took more than `most_decisions`. Raises SetupError for a game, bot, number of players or
-    option that there is not.
+    option that there is not, and BorikenError if a fast bot chooses something that is not legal.
 
     >>> match = play("san-juan", ["greedy", "random"], seed=1)
     >>> match.over, match.names

@@ -32,6 +32,7 @@ def document(*arguments: str) -> Json:
     found: Json = json.loads(result.stdout)
     assert found.pop("seconds") >= 0
     found.pop("jobs")
+    assert all(bot.pop("milliseconds") >= 0 for bot in found["bots"])
     return found
 
 

@@ -106,7 +106,17 @@ def test_the_state_of_another_network_is_refused(tmp_path: Path, monkeypatch: py
     state, learned = tmp_path / "state.jsonl", replace(PLAN, bots=("net:20", "greedy"))
     Journal(state, learned)
     assert Journal(state, learned).blocks == {}
-    monkeypatch.setattr("boriken.arena.plan.weights_mark", lambda _: "others")
+    monkeypatch.setattr("boriken.arena.plan.weights_mark", lambda *_: "others")
+    with pytest.raises(BorikenError, match="the weights of the learned player have changed since"):
+        Journal(state, learned)
+
+
+def test_a_state_knows_the_weights_of_a_file(tmp_path: Path) -> None:
+    file, state = tmp_path / "mine.npz", tmp_path / "state.jsonl"
+    file.write_bytes(b"one")
+    learned = replace(PLAN, bots=(f"net@{file}:20", "net", "greedy"))
+    Journal(state, learned)
+    file.write_bytes(b"two")
     with pytest.raises(BorikenError, match="the weights of the learned player have changed since"):
         Journal(state, learned)
 

@@ -14,9 +14,16 @@ def test_it_tells_length_points_and_seats(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_a_game_that_nobody_wins_counts_as_unfinished() -> None:
-    done: list[int] = []
-    tally = anno.play_all("none", 2, ["random"], range(3), seed=1, advance=done.append)
-    assert tally.games == sum(done) == 3
+    ((_, tally),) = anno.play_pieces([anno.Piece("none", 2, anno.HOUSE, range(3))], ["random"], seed=1)
+    assert tally.games == 3
     assert tally.unfinished + len(tally.rounds) == 3
     assert sum(tally.seats.values()) == len(tally.rounds)
     assert tally.unfinished > 0
+
+
+def test_the_results_do_not_depend_on_the_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for jobs in ("1", "2"):
+        anno.main(["--games", "12", "--players", "2", "--modes", "none", "--bots", "greedy", "--jobs", jobs])
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]

@@ -1,11 +1,13 @@
 """The program that looks for numbers by which all goals of Anno 1503 are worth running for."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bench.anno import MODES, Tally
+from bench.anno import MODES, Tally, play_pieces
 from bench.anno_balance import Search, loaded, main, shortfall, totals, values
 from boriken.games.anno_1503.sheet.text import FIRST_HOUSE, HOUSE, house_content, read_sheet
 
@@ -50,25 +52,47 @@ def test_a_run_is_the_same_again_and_goes_on_where_it_was(tmp_path: Path, capsys
     assert "Sets of points that win" in page
 
 
+def games_of(search: Search, games: int) -> Tally:
+    ((_, tallies),) = search.played([{}], games, search.run.seed, "")
+    return tallies[ROWS[0]]
+
+
 def test_a_run_that_is_broken_off_keeps_the_games_it_has_played(
     search: Search, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bench.anno_balance.TOGETHER", 1)
     played: list[int] = []
 
-    def broken_off(games: int) -> None:
-        played.append(games)
-        if sum(played) == 2:
-            raise KeyboardInterrupt
+    def broken_off(*asked: Any) -> Iterator[tuple[int, Tally]]:
+        for at, tally in play_pieces(*asked):
+            played.append(at)
+            yield at, tally
+            if len(played) == 2:
+                raise KeyboardInterrupt
 
+    monkeypatch.setattr("bench.anno_balance.play_pieces", broken_off)
     with pytest.raises(KeyboardInterrupt):
-        search.score({}, 3, broken_off)
+        games_of(search, 3)
     again = Search(search.file, HOUSE, ["greedy"], ROWS, seed=1)
-    done: list[int] = []
-    assert again.tallies({}, 3, done.append)[ROWS[0]].games == 3
-    assert done == [1, 1, 1]
     whole = Search(search.file.with_name("whole.json"), HOUSE, ["greedy"], ROWS, seed=1)
-    assert again.score({}, 3, done.append) == whole.score({}, 3, done.append)
+    tally = games_of(again, 3)
+    assert len(played) == 3
+    assert tally == games_of(whole, 3)
+
+
+def test_pieces_that_are_finished_in_another_order_give_the_same(
+    search: Search, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bench.anno_balance.TOGETHER", 1)
+    expected = games_of(Search(search.file.with_name("whole.json"), HOUSE, ["greedy"], ROWS, seed=1), 3)
+    monkeypatch.setattr("bench.anno_balance.play_pieces", lambda *asked: reversed(list(play_pieces(*asked))))
+    assert games_of(search, 3) == expected
+
+
+def test_what_was_found_is_confirmed_by_games_that_it_was_not_chosen_by(search: Search) -> None:
+    by_the_same = search.first_and_best(2, search.run.seed)["before"]
+    by_others = search.first_and_best(2, 77)["before"]
+    assert by_the_same != by_others
 
 
 def test_a_run_goes_on_with_the_sheet_and_the_seed_it_began_with(search: Search) -> None:

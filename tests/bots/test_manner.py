@@ -2,12 +2,13 @@
 
 from collections import Counter
 from fnmatch import fnmatchcase
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from boriken import SetupError
-from boriken.bots.manner import Manner, columns, read_manner
+from boriken.bots.manner import Manner, columns, is_learned, own_weights, read_manner
 from boriken.bots.mannered import mannered, sharpness
 from boriken.bots.net_bot import FAR, NetBot, WarmNetBot
 from boriken.bots.network import house_network
@@ -98,3 +99,19 @@ def test_steps_that_belong_together_are_taken_as_they_seem_best() -> None:
     match = sending_colonists()
     steady = NetBot(NETWORK, PUERTO_RICO.observer()).choose(match.game, 0)
     assert {make_bot("net:t9", PUERTO_RICO, seed).choose(match.game, 0) for seed in range(20)} == {steady}
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("net@runs/mine.npz", ("runs/mine.npz", "")),
+        ("net@runs/mine.npz:200:shipper", ("runs/mine.npz", "200:shipper")),
+        ("net@C:/runs/mine.npz:t0.5", ("C:/runs/mine.npz", "t0.5")),
+        ("net:200", None),
+        ("net@", None),
+        ("network@file", None),
+    ],
+)
+def test_a_file_of_weights_stands_behind_an_at(name: str, found: tuple[str, str] | None) -> None:
+    assert own_weights(name) == (found and (Path(found[0]), found[1]))
+    assert is_learned(name) == name.startswith(("net@r", "net@C", "net:"))

@@ -3,6 +3,7 @@
 import base64
 import json
 import zlib
+from importlib.resources import as_file
 from pathlib import Path
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 
 from boriken import SetupError, new_match
 from boriken.bots.asking import decide, explain
+from boriken.bots.house import house_weights
 from boriken.bots.network import Network, house_network, load_network
 from boriken.bots.registry import make_bot
 from boriken.bots.weights import Arrays, describe, fitted, load_weights, save_weights
@@ -120,3 +122,24 @@ def test_a_game_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) -> No
     house_network.cache_clear()
     with pytest.raises(SetupError, match="No network has learned Anno 1503 yet"):
         make_bot("net", title, seed=1)
+
+
+def test_a_network_in_a_file_is_named_by_it(tmp_path: Path) -> None:
+    title = registry.title("san-juan")
+    file = tmp_path / "mine.npz"
+    with as_file(house_weights(title.id)) as house:
+        file.write_bytes(house.read_bytes())
+    match = new_match("san-juan", players=2, seed=3)
+    for manner in ("", ":20", ":t0.5"):
+        mine, house_bot = (make_bot(f"{kind}{manner}", title, seed=1) for kind in (f"net@{file}", "net"))
+        assert mine.name == f"net@{file}{manner}"
+        assert decide(mine, match, seed=1) == decide(house_bot, match, seed=1)
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no network", b"PK\x03\x04 cut off"])
+def test_a_file_without_a_network_is_refused(tmp_path: Path, content: bytes | None) -> None:
+    file = tmp_path / "mine.npz"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(SetupError, match="does not hold a network"):
+        make_bot(f"net@{file}", registry.title("san-juan"), seed=1)

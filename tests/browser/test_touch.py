@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from boriken.core.match import Match
 from tests.browser.kit import SOMETHING_TO_DO, NewPage, expect_my_turn, score_sheet
@@ -177,6 +177,28 @@ def test_a_second_tap_acts_as_well_and_one_elsewhere_closes(new_page: NewPage, s
     expect(page.locator(DO_IT)).to_be_visible()
     settler.tap()
     expect(page.locator("main section.prompt p")).to_have_text("Take a tile for your island.")
+
+
+def test_what_a_choice_would_bring_comes_without_moving_its_button(new_page: NewPage, site: RunningServer) -> None:
+    """A finger that is on its way to the button must not hit another one, however slow the line is."""
+    page = new_page(**PHONE)
+    held: list[Route] = []
+
+    def hold_back(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/choices?*", hold_back)
+    at_work(page, site, "puerto-rico")
+    page.locator(".board").get_by_role("button", name=re.compile("^Prospector")).tap()
+    expect(page.locator(DO_IT)).to_be_visible()
+    buttons = page.locator(f"{EXPLAINED} button")
+    before = [button.bounding_box() for button in buttons.all()]
+    expect(page.locator(f"{EXPLAINED} .outcome")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(page.locator(f"{EXPLAINED} .outcome")).to_be_visible()
+    assert len(before) == 2
+    assert [button.bounding_box() for button in buttons.all()] == before
 
 
 def test_a_finger_that_stays_reads_a_card_without_picking_it(new_page: NewPage, site: RunningServer) -> None:

@@ -112,6 +112,7 @@ MAY_IMPORT = {
         "pyarrow",
         "pyspiel",
     },
+    "picture": {"boriken.cli", "boriken.core", "rich"},
     "puzzles": {"boriken.core", "boriken.bots", "boriken.library", "boriken.reviews"},
     "reviews": {"boriken.core", "boriken.bots", "boriken.arena.executors"},
     "statistics": {"boriken.core", "boriken.arena.shares"},

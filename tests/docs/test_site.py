@@ -13,6 +13,7 @@ import pytest
 
 import boriken
 from boriken.core.listing import games
+from tests.docs.public import attributes, everything
 from tests.project import ROOT, project_files
 from tools import site
 
@@ -69,9 +70,25 @@ def first_sentence(thing: Any) -> str:
     return text.split("\n\n")[0]
 
 
-def test_the_reference_has_every_public_member_of_a_match(reference: Texts) -> None:
-    members = [name for name, value in inspect.getmembers(boriken.Match, callable) if not name.startswith("_")]
-    assert not [name for name in members if f"boriken.Match.{name}" not in reference.places]
+def test_the_reference_has_every_public_member_with_its_text(reference: Texts) -> None:
+    """Methods, properties, attributes and the fields of results."""
+    texts = {each.path: each.text for each in (*everything(), *attributes())}
+    assert {"boriken.Match.play", "boriken.Match.over", "boriken.Match.names", "boriken.Window.seat"} <= set(texts)
+    assert missing(texts, reference) == []
+
+
+def missing(texts: dict[str, str], reference: Texts) -> list[str]:
+    """Things that have no place in the reference, or whose first paragraph is not there."""
+    return [
+        path
+        for path, text in texts.items()
+        if path not in reference.places or not text or plain(text.split("\n\n")[0]) not in reference.text
+    ]
+
+
+def test_a_thing_without_a_place_or_without_its_text_is_missing(reference: Texts) -> None:
+    texts = {"boriken.Match.play": "Do nothing.", "boriken.Match.fly": "Do one action", "boriken.Match.walk": ""}
+    assert missing(texts, reference) == list(texts)
 
 
 @pytest.mark.parametrize("name", COMPILED)

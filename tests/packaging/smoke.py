@@ -13,6 +13,7 @@ def main() -> None:
         match = boriken.play(game.id, ["greedy"] * game.player_counts[0], seed=1)
         assert match.over
         assert boriken.load_record(match.record()) == match
+        assert boriken.svg(match).startswith("<svg")
 
 
 if __name__ == "__main__":

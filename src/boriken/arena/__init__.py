@@ -1,4 +1,9 @@
-"""Tournaments that rate bots, with confidence intervals."""
+"""Tournaments that rate bots, with confidence intervals.
+
+>>> import boriken
+>>> boriken.arena.run("san-juan", ["greedy", "random"], games=4, seed=2)["games"]
+4
+"""
 
 from __future__ import annotations
 

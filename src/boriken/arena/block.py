@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
+from time import process_time
 
 from boriken.arena.plan import Plan
 from boriken.arena.seating import rotations
@@ -26,7 +27,8 @@ BOTS, FIRST_DECISION = 0, 1  # children of a game's seed: the bots', and those f
 class Played:
     """The result of one game, by seat. A capped game has neither points nor places.
 
-    `troubles` counts the decisions that somebody else's bot failed to make; it is empty if there are none.
+    `troubles` counts the decisions that somebody else's bot failed to make; it is empty if there are none. `seconds` of
+    processor time were spent on `choices` with more than one answer; games kept by older versions do not say so.
     """
 
     bots: tuple[str, ...]
@@ -34,6 +36,8 @@ class Played:
     places: tuple[int, ...]
     decisions: int
     troubles: tuple[int, ...] = ()
+    choices: tuple[int, ...] = ()
+    seconds: tuple[float, ...] = field(default=(), compare=False)
 
     @property
     def capped(self) -> bool:
@@ -63,6 +67,8 @@ class Block:
                 tuple(game["places"]),
                 game["decisions"],
                 tuple(game.get("troubles", ())),
+                tuple(game.get("choices", ())),
+                tuple(game.get("seconds", ())),
             )
             for game in document["games"]
         ]
@@ -79,28 +85,51 @@ def play_block(plan: Plan, number: int) -> Block:
         own = child_seed(seed, FIRST_GAME + turn)
         bots = [plan.maker(name, title, child_seed(child_seed(own, BOTS), seat)) for seat, name in enumerate(names)]
         game = beginning.copy()
+        thinking = Thinking(len(bots))
         try:
             dealer = SeededDealer(child_seed(seed, TAPE))
-            decisions = play_game(game, dealer, bots, own, plan.most_decisions, plan.setup)
+            decisions = play_game(game, dealer, bots, own, plan.most_decisions, plan.setup, thinking)
         finally:
             for bot in bots:
                 bot.close()
-        games.append(outcome(game, names, decisions, troubles(bots)))
+        games.append(outcome(game, names, decisions, troubles(bots), thinking))
     return Block(number, tuple(games))
 
 
+class Thinking:
+    """By seat, how many real choices there were, and the processor time of this process that they took."""
+
+    def __init__(self, seats: int) -> None:
+        self.choices = [0] * seats
+        self.seconds = [0.0] * seats
+
+    def add(self, seat: int, seconds: float) -> None:
+        self.choices[seat] += 1
+        self.seconds[seat] += seconds
+
+
 def play_game(
-    game: Game, dealer: Dealer, bots: Sequence[Bot], seed: int, most_decisions: int, setup: Setup | None = None
+    game: Game,
+    dealer: Dealer,
+    bots: Sequence[Bot],
+    seed: int,
+    most_decisions: int,
+    setup: Setup | None = None,
+    thinking: Thinking | None = None,
 ) -> int:
     """Play until the game is over or so many decisions were made; returns their number."""
     decisions = 0
     while game.actor != OVER and decisions < most_decisions:
         if game.actor == CHANCE:
             game.apply(dealer.deal(game))
-        else:
-            bot = bots[int(game.actor)]
-            game.apply(choice(bot, game, child_seed(seed, FIRST_DECISION + decisions), setup))
-            decisions += 1
+            continue
+        seat = int(game.actor)
+        begun = process_time() if thinking and len(game.legal()) > 1 else None
+        action = choice(bots[seat], game, child_seed(seed, FIRST_DECISION + decisions), setup)
+        if thinking and begun is not None:
+            thinking.add(seat, process_time() - begun)
+        game.apply(action)
+        decisions += 1
     return decisions
 
 
@@ -109,9 +138,11 @@ def troubles(bots: Sequence[Bot]) -> tuple[int, ...]:
     return counts if any(counts) else ()
 
 
-def outcome(game: Game, names: tuple[str, ...], decisions: int, troubles: tuple[int, ...] = ()) -> Played:
-    if game.actor != OVER:
-        return Played(names, (), (), decisions, troubles)
-    seats = range(len(names))
+def outcome(
+    game: Game, names: tuple[str, ...], decisions: int, troubles: tuple[int, ...], thinking: Thinking
+) -> Played:
+    seats = range(len(names)) if game.actor == OVER else ()
     points = tuple(int(game.points(seat)) for seat in seats)
-    return Played(names, points, tuple(int(rank(game, seat)) for seat in seats), decisions, troubles)
+    places = tuple(int(rank(game, seat)) for seat in seats)
+    seconds = tuple(round(seconds, 4) for seconds in thinking.seconds)
+    return Played(names, points, places, decisions, troubles, tuple(thinking.choices), seconds)

@@ -8,7 +8,7 @@ from importlib.metadata import version
 
 from boriken.bots.bot import Bot
 from boriken.bots.house import weights_mark
-from boriken.bots.manner import NET
+from boriken.bots.manner import is_learned, weights_of
 from boriken.bots.registry import make_bot
 from boriken.core import registry
 from boriken.core.errors import SetupError, quoted
@@ -46,7 +46,7 @@ class Plan:
 
     def document(self) -> Json:
         """By this a file of results knows whose they are; where somebody learned plays, with which weights too."""
-        learned = any(name.partition(":")[0] == NET for name in self.bots)
+        marks = sorted({weights_mark(self.setup.game, weights_of(name)) for name in self.bots if is_learned(name)})
         return {
             "version": version("boriken"),
             "game": self.setup.game,
@@ -56,7 +56,7 @@ class Plan:
             "mode": self.mode,
             "seed": self.seed,
             "most_decisions": self.most_decisions,
-            **({WEIGHTS: weights_mark(self.setup.game)} if learned else {}),
+            **({WEIGHTS: " ".join(marks)} if marks else {}),
         }
 
 

@@ -38,6 +38,7 @@ def standings(plan: Plan, blocks: Sequence[Block]) -> Json:
             "name": name,
             **counted([entry for entry in sat if entry.bot == name]),
             "troubles": troubles(games, name),
+            "milliseconds": milliseconds(games, name),
             **interval("rating", *ratings[name]),
             **(interval("strength", fit.bots[index], fit.bot_errors[index]) if fit else {}),
         }
@@ -69,6 +70,18 @@ def standings(plan: Plan, blocks: Sequence[Block]) -> Json:
 def troubles(games: Iterable[Played], bot: str) -> int:
     """How many decisions a bot failed to make."""
     return sum(count for game in games for name, count in zip(game.bots, game.troubles, strict=False) if name == bot)
+
+
+def milliseconds(games: Iterable[Played], bot: str) -> float | None:
+    """The mean processor time of a choice, if any was kept."""
+    spent = [
+        (seconds, choices)
+        for game in games
+        for name, seconds, choices in zip(game.bots, game.seconds, game.choices, strict=False)
+        if name == bot
+    ]
+    choices = sum(count for _, count in spent)
+    return 1000 * sum(seconds for seconds, _ in spent) / choices if choices else None
 
 
 def entries(blocks: Iterable[Block]) -> list[Entry]:

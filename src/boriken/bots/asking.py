@@ -25,11 +25,20 @@ class Advice:
     """A bot's opinion of each choice, and why it prefers the best to the second.
 
     Where many small choices make one decision, it has the whole decision (`counts`) and no reason.
+
+    >>> import boriken
+    >>> match = boriken.new_match("puerto-rico", players=3, seed=7, first_governor=0)
+    >>> advice = boriken.advise(match, "search:50")
+    >>> advice.explanation.bot, advice.counts, advice.reason.best in match.choices()
+    ('search:50', None, True)
     """
 
     explanation: Explanation
+    """Its opinions."""
     counts: dict[str, int] | None
+    """How many of each thing, where that is asked thing by thing."""
     reason: Reason | None
+    """Why the best is better than the second."""
 
 
 def advise(make: Callable[[], Bot], match: Match, seed: int) -> Advice:

@@ -11,7 +11,11 @@ from boriken.core.game import Game
 
 
 class Unit(StrEnum):
-    """The unit in which a choice is valued."""
+    """The unit in which a choice is valued.
+
+    >>> Unit.SHARE.value, Unit.LEAD.value
+    ('share of the win', 'points ahead')
+    """
 
     SHARE = "share of the win"  # from 0 to 1; the shares of all seats together are 1
     LEAD = "points ahead"  # of the others, by what the game may still bring
@@ -22,20 +26,37 @@ class Opinion:
     """A bot's opinion of one choice: the result it expects, and in how many lines of play it tried it.
 
     A choice that was never tried has no value.
+
+    >>> opinion = Opinion("mayor", value=0.4, visits=12)
+    >>> opinion.action, opinion.value, opinion.visits
+    ('mayor', 0.4, 12)
     """
 
     action: str
+    """The choice, in notation."""
     value: float | None
+    """The result it expects, in the unit of the explanation."""
     visits: int
+    """The lines of play in which it was tried."""
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """A bot's opinions of all the choices of a seat, the best first."""
+    """A bot's opinions of all the choices of a seat, the best first.
+
+    >>> import boriken
+    >>> match = boriken.new_match("puerto-rico", players=3, seed=7, first_governor=0)
+    >>> explanation = boriken.advise(match, "search:50").explanation
+    >>> explanation.bot, explanation.unit.value, len(explanation.opinions)
+    ('search:50', 'share of the win', 6)
+    """
 
     bot: str
+    """Whose opinions they are, by name."""
     unit: Unit
+    """The unit of their values."""
     opinions: tuple[Opinion, ...]
+    """One for each choice."""
 
 
 class Bot(ABC):

@@ -36,6 +36,9 @@ class EvaluationJudge(Judge):
     def planned(self, game: Game) -> i64:
         return self.evaluator.suggestion(game)
 
+    def second_thoughts(self, game: Game, chosen: i64) -> i64:
+        return self.evaluator.second_thoughts(game, chosen)
+
     def follow(self, game: Game) -> bool:
         return self.evaluator.follow(game)
 

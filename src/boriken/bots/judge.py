@@ -48,6 +48,10 @@ class Judge:
         """An action to take at the root without a search, because its steps only make sense together; -1 to search."""
         return -1
 
+    def second_thoughts(self, game: Game, chosen: i64) -> i64:
+        """Instead of what was tried most: another, if it pays together with later ones that a tree misses."""
+        return chosen
+
     def follow(self, game: Game) -> bool:
         """Within the tree: take at once all the steps of a decision that is not searched; False if it is."""
         return False

@@ -1,6 +1,7 @@
 """The manner of a learned player: how far it looks ahead, how steady it is, what it overlooks and what it likes.
 
-It is written after the bot's name, part by part: `net:200`, `net:t0.5:no-shipping`, `net:200:shipper`.
+It is written after the bot's name, part by part: `net:200`, `net:t0.5:no-shipping`, `net:200:shipper`. A network that
+does not come with the package is named by its file: `net@my-network/weights.npz:200`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from pathlib import Path
 
 from boriken.core.errors import SetupError, quoted
 from boriken.core.title import Title
@@ -16,6 +18,7 @@ from boriken.core.title import Title
 WARMTH = re.compile(r"t(\d{1,2}(?:\.\d{1,2})?)", re.ASCII)
 WITHOUT = "no-"
 NET = "net"  # the name of every learned player begins with it
+NET_OF_A_FILE = re.compile(r"net@((?:[A-Za-z]:[\\/])?[^:]+)(?::(.*))?")  # the file may lie on a drive
 
 
 class NoNetworkError(SetupError):
@@ -31,12 +34,30 @@ class Manner:
     warmth: float = 0.0
     overlooks: tuple[str, ...] = ()
     style: str = ""
+    weights: Path | None = None
 
     @property
     def name(self) -> str:
+        kind = NET if self.weights is None else f"{NET}@{self.weights}"
         parts = [self.budget, f"t{self.warmth:g}" if self.warmth else ""]
         parts += [*(f"{WITHOUT}{thing}" for thing in self.overlooks), self.style]
-        return ":".join([NET, *filter(None, parts)])
+        return ":".join([kind, *filter(None, parts)])
+
+
+def own_weights(name: str) -> tuple[Path, str] | None:
+    """The file that the name of a learned player gives, and the manner after it; None if it gives none."""
+    found = NET_OF_A_FILE.fullmatch(name)
+    return (Path(found[1]), found[2] or "") if found else None
+
+
+def weights_of(name: str) -> Path | None:
+    """The file that the name of a learned player gives; None if its network is that of the house."""
+    found = own_weights(name)
+    return found[0] if found else None
+
+
+def is_learned(name: str) -> bool:
+    return name.partition(":")[0] == NET or own_weights(name) is not None
 
 
 def read_manner(title: Title, text: str) -> Manner:

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import as_file
 from pathlib import Path
 from typing import NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 from boriken.bots.house import house_weights
 from boriken.bots.manner import NoNetworkError
 from boriken.bots.weights import Arrays, fingerprint, load_weights
+from boriken.core.errors import SetupError
 from boriken.core.title import Title
 
 Floats = NDArray[np.float32]
@@ -101,7 +103,10 @@ def house_network(title: Title) -> Network:
 @cache
 def load_network(title: Title, path: Path) -> Network:
     """A network that was made for this very game; weights for another layout or other actions are refused."""
-    arrays, description = load_weights(path)
+    try:
+        arrays, description = load_weights(path)
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as failure:
+        raise SetupError(f"The file {path} does not hold a network.") from failure
     if description["game"] != title.id or description["fingerprint"] != fingerprint(title):
         raise NoNetworkError(f"The network in {path.name} was made for another version of {title.name}.")
     return Network(arrays)

@@ -31,12 +31,20 @@ class Reason:
     """By thing, how many more (or fewer) of it the seat has a round after the best choice than after the second best.
 
     `others` is the same for all others together. What makes no difference is left out.
+
+    >>> reason = Reason("mayor", "trader", own={"goods": 1, "doubloons": -2}, others={})
+    >>> reason.best, reason.second, reason.own["goods"], reason.others
+    ('mayor', 'trader', 1, {})
     """
 
     best: str
+    """The best choice, in notation."""
     second: str
+    """The second best."""
     own: Mapping[str, int]
+    """Things of which the seat has more, or less."""
     others: Mapping[str, int]
+    """Things of which the others have more, or less."""
 
     def sentence(self, words: Words, *, made: bool = False) -> str:
         """In the words of the game; `made` says that the second is a decision that was made."""

@@ -15,7 +15,7 @@ from boriken.bots.foreign import installed, make_foreign
 from boriken.bots.greedy_bot import GreedyBot
 from boriken.bots.judge import Judge
 from boriken.bots.levels import LEVELS, Level, level_of
-from boriken.bots.manner import NoNetworkError, read_manner
+from boriken.bots.manner import NoNetworkError, own_weights, read_manner
 from boriken.bots.random_bot import RandomBot
 from boriken.bots.search_bot import SearchBot, TimedSearchBot
 from boriken.core.errors import SetupError, quoted
@@ -59,6 +59,9 @@ def make_named(name: str, title: Title, seed: int) -> Bot:
     kind, _, parameters = name.partition(":")
     if kind in BOTS:
         return BOTS[kind].make(title, parameters, seed)
+    if of_a_file := own_weights(name):
+        weights, manner = of_a_file
+        return make_net(title, manner, seed, weights)
     foreign = make_foreign(name, title, seed)
     if foreign is None:
         known = ", ".join([*BOTS, *LEVELS, *installed()])
@@ -90,7 +93,7 @@ def say_once(sentence: str) -> None:
 def is_bot(name: str) -> bool:
     """Whether a bot that is installed or a level is called so, whatever its parameters are."""
     kind = name.partition(":")[0]
-    return level_of(name) is not None or kind in BOTS or kind in installed()
+    return level_of(name) is not None or kind in BOTS or own_weights(name) is not None or kind in installed()
 
 
 def make_random(title: Title, parameters: str, seed: int) -> Bot:
@@ -122,7 +125,7 @@ def make_net(title: Title, budget: str, seed: int, weights: Path | None = None) 
     """With the network of the house, or with other weights; `budget` may have more parts (`boriken.bots.manner`)."""
     # Before NumPy is there: positions are few, and bots already think side by side.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    manner = read_manner(title, budget)
+    manner = replace(read_manner(title, budget), weights=weights)
     try:
         # Here, because everybody else plays without NumPy.
         from boriken.bots.mannered import mannered, sharpness
@@ -175,8 +178,8 @@ BOTS: Mapping[str, Kind] = {
     ),
     "net": Kind(
         make_net,
-        "net, net:N, net:2s, net:t0.5, net:STYLE",
+        "net, net:N, net:2s, net:t0.5, net:STYLE, net@FILE",
         "Follows a network that learned the game by playing against itself, or looks ahead with it; "
-        "docs/learning.md has its manners.",
+        "docs/learning.md has its manners. The network is that of the house, or one in a FILE.",
     ),
 }

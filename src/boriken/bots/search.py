@@ -38,7 +38,7 @@ class Search:
         if planned >= 0:
             return planned
         root = self.grow(game, seat)
-        return root.actions[root.most_tried()]
+        return self.judge.second_thoughts(game, root.actions[root.most_tried()])
 
     def grow(self, game: Game, seat: i64) -> Node:
         """The tree after so many simulations that more could not change what is tried most."""

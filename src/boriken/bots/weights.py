@@ -51,9 +51,9 @@ def save_weights(path: Path, arrays: Arrays, description: dict[str, Any]) -> Non
 
 
 def load_weights(path: Path) -> tuple[Arrays, dict[str, Any]]:
-    with np.load(path, allow_pickle=False) as file:
-        arrays = {name: file[name].astype(np.float32) for name in file.files if name != DESCRIPTION}
-        description = json.loads(file[DESCRIPTION].tobytes())
+    with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
+        arrays = {name: kept[name].astype(np.float32) for name in kept.files if name != DESCRIPTION}
+        description = json.loads(kept[DESCRIPTION].tobytes())
     if description["format"] != FORMAT:
         raise BorikenError(f"{path.name} has the format {description['format']}; this version reads {FORMAT}.")
     return arrays, description

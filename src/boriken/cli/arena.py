@@ -132,11 +132,12 @@ def print_standings(console: Console, results: Json) -> None:
 
 
 def by_bot(bots: list[Json]) -> Table:
-    table = Table("bot", "games", "wins", "95 %", "score", "rating", "strength", title="Bots")
+    table = Table("bot", "games", "wins", "95 %", "score", "rating", "strength", "ms", title="Bots")
     for bot in bots:
         if bot["games"]:
             values = around(bot, "mean_score", ".1f"), around(bot, "rating", ".1f"), around(bot, "strength", "+.2f")
-            table.add_row(bot["name"], f"{bot['games']:,}", *share(bot), *values)
+            thought = "" if bot.get("milliseconds") is None else f"{bot['milliseconds']:.1f}"
+            table.add_row(bot["name"], f"{bot['games']:,}", *share(bot), *values, thought)
     return right(table)
 
 

@@ -36,7 +36,7 @@ class Evaluator:
     def second_thoughts(self, game: Game, chosen: i64) -> i64:
         """Instead of the action that looks best alone: another, if it pays together with later ones of the same turn.
 
-        It is for players who look at one action at a time; a search sees what comes after by itself."""
+        A search asks it, too: in a short tree such actions look bad alone."""
         return chosen
 
     def is_final(self, game: Game) -> bool:

@@ -9,12 +9,22 @@ from boriken.core.setup import Option
 
 
 class GameInfo(NamedTuple):
-    """A game, and the set-ups in which it can be played."""
+    """A game, and the set-ups in which it can be played.
+
+    >>> import boriken
+    >>> game = boriken.games()[1]
+    >>> game.id, game.name, game.player_counts, [option.name for option in game.options]
+    ('san-juan', 'San Juan', (2, 3, 4), ['first_governor', 'chosen_hands'])
+    """
 
     id: str
+    """The name by which programs ask for it."""
     name: str
+    """The name on its box."""
     player_counts: tuple[int, ...]
+    """How many can play it."""
     options: tuple[Option, ...]
+    """All that can be chosen at set-up."""
 
 
 def games() -> list[GameInfo]:

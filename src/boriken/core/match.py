@@ -10,12 +10,12 @@ from boriken.core import registry, showing
 from boriken.core.dealer import Dealer, SeededDealer
 from boriken.core.document import copied
 from boriken.core.errors import DealerError, IllegalActionError, SetupError
-from boriken.core.game import CHANCE, Game, rank
+from boriken.core.game import CHANCE, Game
 from boriken.core.given import checked_date, checked_names, checked_seed
 from boriken.core.history import History
 from boriken.core.history import Move as Move
 from boriken.core.setup import Setup
-from boriken.core.title import Json
+from boriken.core.title import Json, Title
 
 SNAPSHOT_EVERY = 64  # actions; from one to the next takes about a millisecond
 
@@ -30,13 +30,36 @@ class Snapshot(NamedTuple):
 class Match(History):
     """A game being played.
 
-    >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0)
+    >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0, names=["Ann", "Ben", "Cy"])
     >>> match.actor
     0
     >>> match.play("mayor", "colonist")
     >>> match.question()["kind"]
     'role'
+    >>> match.title.name, match.setup.players, match.names[match.actor]
+    ('Puerto Rico', 3, 'Ben')
+    >>> match.game.points(0), match.dealer.dealt, match.dealt_before
+    (0, 4, 0)
+    >>> match.start, match.date
+    (None, None)
     """
+
+    setup: Setup
+    """The set-up: `game`, `players` and all `options`."""
+    title: Title
+    """The game that is played: its names, options and words."""
+    game: Game
+    """The position itself, in numbers: for fast bots. Do not change it."""
+    dealer: Dealer
+    """The dealer, which plays chance."""
+    start: Json | None
+    """The state it began with, if that was a position; None if it began at the beginning."""
+    dealt_before: int
+    """How often its dealer had dealt before it began."""
+    names: list[str]
+    """A name for every seat, or none at all."""
+    date: str | None
+    """The day on which it was played, such as 2026-01-31."""
 
     def __init__(
         self,
@@ -50,7 +73,9 @@ class Match(History):
     ) -> None:
         """Begin at the beginning, or at `start`: the state part of a position. Chance waits until `deal` is called.
 
-        `redealt` is that of a match that is to be played again, with what was taken back in it.
+        `redealt` is that of a match that is to be played again, with what was taken back in it. Raises SetupError for
+        names or a date that are none, PositionError for a position that cannot exist, and DealerError where `redealt`
+        names a deal that has been dealt.
         """
         self.setup = setup
         self.title = registry.title(setup.game)
@@ -103,45 +128,21 @@ class Match(History):
         actions = [move.text for move in self._moves]
         return replayed_match, (self.setup, self.dealer.at(self.dealt_before), begun, actions, int(self.dealer.dealt))
 
-    # What has happened, and what of it a seat may know
-
-    def facts(self) -> Json:
-        """The printed facts of this set-up: all that a board shows and no action changes."""
-        return self.title.facts(self.setup)
-
-    def view(self, seat: int | None) -> Json:
-        """Everything `seat` may know; None is a spectator."""
-        return self.title.view(self.game, self.setup, self._checked(seat), self._log)
-
-    def log(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Json]:
-        """The story as `seat` may know it, from entry `since` on, up to `until`: events, whose `move` counts from 1."""
-        seat = self._checked(seat)
-        return [self.title.masked(dict(event), seat) for event in self._log[since:until]]
-
-    @property
-    def told(self) -> int:
-        """How many entries the log has."""
-        return len(self._log)
-
-    def scores(self) -> list[Json]:
-        """For each seat: points, tie-break, place (1 for winners, who may share it) and the points by source."""
-        return [
-            {
-                "seat": seat,
-                "points": int(self.game.points(seat)),
-                "tiebreak": int(self.game.tiebreak(seat)),
-                "place": int(rank(self.game, seat)),
-                "sheet": self.title.score_sheet(self.game, seat),
-            }
-            for seat in range(self.setup.players)
-        ]
-
     # Playing
 
     def play(self, *texts: str) -> None:
         """Do one action or several in a row, all or none of them, and let the dealer play chance after each.
 
-        If one is refused after chance has acted, chance will deal something else the next time.
+        If one is refused after chance has acted, chance will deal something else the next time. Raises NotationError
+        for a text that names no action, with what may be meant, IllegalActionError, with the reason as data in
+        `refusal`, for an action that may not be done now, and DealerError if chance is to act and the dealer cannot.
+
+        >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0)
+        >>> match.play("mayor", "colonist")
+        >>> match.play("settle quarry")
+        Traceback (most recent call last):
+          ...
+        boriken.core.errors.IllegalActionError: Something else is asked now: which role to take.
         """
         game, moves, entries, dealt = self.game.copy(), len(self._moves), len(self._log), self.dealer.dealt
         try:
@@ -157,7 +158,14 @@ class Match(History):
             raise
 
     def deal(self) -> None:
-        """Let the dealer play chance until a seat decides or the game is over."""
+        """Let the dealer play chance until a seat decides or the game is over. Raises DealerError if the dealer cannot.
+
+        >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0)
+        >>> match = match.at(0)
+        >>> match.deal()
+        >>> match.choices()[:2]
+        ['settler', 'mayor']
+        """
         while self.game.actor == CHANCE:
             self._do(int(self.dealer.deal(self.game)))
 
@@ -187,6 +195,11 @@ class Match(History):
         """Another match that stands where this one stood after its first `count` actions.
 
         It is played on from the last snapshot before, and leaves snapshots on the way: looking again costs little.
+        Raises UndoError if there are fewer actions.
+
+        >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0)
+        >>> match.at(0)
+        <Match of Puerto Rico, 3 players, 0 actions, chance decides>
         """
         for earlier in self.between(count, count):
             pass
@@ -195,7 +208,8 @@ class Match(History):
     def between(self, after: int, until: int) -> Iterator[Match]:
         """Another match that is played on as this one was: after its first `after` actions, and each one to `until`.
 
-        It is one and the same match that goes on, like that of `walk`, and it leaves snapshots like `at`.
+        It is one and the same match that goes on, like that of `walk`, and it leaves snapshots like `at`. Raises
+        UndoError if there are fewer actions.
 
         >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0)
         >>> match.play("mayor", "colonist")
@@ -230,7 +244,15 @@ class Match(History):
             again.replay(move.text)
 
     def replay(self, text: str) -> None:
-        """Do an action as a record tells it, chance's outcomes included; the dealer stays out of it but keeps count."""
+        """Do an action as a record tells it, chance's outcomes included; the dealer stays out of it but keeps count.
+
+        Raises NotationError for a text that names no action, and IllegalActionError for one that may not be done now.
+
+        >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0).at(0)
+        >>> match.replay("draw coffee")
+        >>> match.view(None)["row"]
+        {'coffee': 1}
+        """
         action = self._legal_action(text)
         if self.game.actor == CHANCE:
             self.dealer.dealt += 1
@@ -239,13 +261,23 @@ class Match(History):
     # Keeping
 
     def record(self) -> str:
-        """The match as a readable text; `boriken.load_record` reads it."""
+        """The match as a readable text; `boriken.load_record` reads it.
+
+        >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0)
+        >>> match.record().splitlines()[-1]
+        '0. * draw corn, draw indigo, draw indigo, draw coffee'
+        """
         from boriken.core.record import write_record
 
         return write_record(self)
 
     def position(self) -> Json:
-        """The position as one document; `boriken.from_position` continues from it."""
+        """The position as one document; `boriken.from_position` continues from it.
+
+        >>> match = new_match("puerto-rico", players=3, seed=7, first_governor=0)
+        >>> match.position()["state"]["row"]
+        {'corn': 1, 'indigo': 2, 'coffee': 1}
+        """
         from boriken.core.position import write_position
 
         return write_position(self)
@@ -344,6 +376,8 @@ def new_match(
     **options: object,
 ) -> Match:
     """Sit down to a new game, with a seed or with a dealer of your own. Without either nobody can repeat it.
+
+    Raises SetupError if there is no such game, player count, option, seed, name or date.
 
     >>> new_match("puerto-rico", players=4, edition="2020", seed=7, first_governor="2").choices()[:2]
     ['settler', 'mayor']

@@ -33,7 +33,16 @@ def write_position(match: Match) -> Json:
 
 
 def from_position(document: Any, *, seed: int | None = None) -> Match:
-    """A match that goes on from a position. Options, and what follows from the rest, may be left out."""
+    """A match that goes on from a position. Options, and what follows from the rest, may be left out.
+
+    With a `seed` chance goes another way from here. Raises PositionError for a document that is no position or
+    describes one that cannot exist, and SetupError for a seed that is none.
+
+    >>> import boriken
+    >>> match = boriken.new_match("puerto-rico", players=3, seed=7, first_governor=0)
+    >>> from_position(match.position()).choices() == match.choices()
+    True
+    """
     reader = Document(document, "the position")
     if reader.text("format", FORMAT) != FORMAT or reader.number("version", 1, 2**31, VERSION) != VERSION:
         raise PositionError(f"This is no {FORMAT} of version {VERSION}.")

@@ -82,13 +82,19 @@ def dealer_tags(match: Match) -> list[tuple[str, str]]:
 
 
 def load_record(source: str | os.PathLike[str] | IO[str] | IO[bytes], *, deal: bool = True) -> Match:
-    """The match a record tells, ready to go on if it is not finished; a RecordError says what is wrong and where.
+    """The match a record tells, ready to go on if it is not finished.
 
     The source is the text of a record, the path of its file or an open file. A path is a `pathlib.Path`: a plain text
     is always taken for the record itself, so that nobody who hands one in can have another file read.
 
     With `deal` the dealer deals what chance owes at its end; without, the match stands where the record does. A dealer
-    whose key is not told cannot deal: such a match can be looked at, and chance waits.
+    whose key is not told cannot deal: such a match can be looked at, and chance waits. Raises RecordError, which says
+    what is wrong and where, and OSError for a file that cannot be read.
+
+    >>> import boriken
+    >>> match = boriken.new_match("san-juan", players=2, seed=1)
+    >>> load_record(match.record()) == match
+    True
     """
     tags, moves = read(text_of(source))
     match = opening(tags)

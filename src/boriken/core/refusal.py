@@ -11,11 +11,23 @@ from boriken.core.words import ENGLISH, HOUSE, game_words
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A reason as data, for front ends that speak other languages, and as an English sentence."""
+    """A reason as data, for front ends that speak other languages, and as an English sentence.
+
+    >>> import boriken
+    >>> match = boriken.new_match("puerto-rico", players=3, seed=7, first_governor=0)
+    >>> try:
+    ...     match.play("settle quarry")
+    ... except boriken.IllegalActionError as error:
+    ...     error.refusal.code, error.refusal.parameters, error.refusal.sentence
+    ('another_question', {'question': 'role'}, 'Something else is asked now: which role to take.')
+    """
 
     code: str
+    """The kind of reason."""
     parameters: Mapping[str, str | int]
+    """The things it is about."""
     sentence: str
+    """The reason in English."""
 
     def document(self) -> dict[str, Any]:
         """As plain data."""

@@ -30,9 +30,25 @@ class SecretDealer(Dealer):
 
     Of w ways each gets one in w of the 2**32 words, give or take a single word. With some fifty plantations in a stack
     that shifts a chance by less than a hundred-millionth of it, which no number of games at a table could show.
+
+    >>> import boriken
+    >>> dealer = SecretDealer(bytes(32))
+    >>> match = boriken.new_match("san-juan", players=2, dealer=dealer)
+    >>> dealer.key == bytes(32), dealer.dealt > 0, dealer.shares is None, dealer.dealing_key == dealer.key.hex()
+    (True, True, True, True)
     """
 
+    dealt: i64
+    """How often it has dealt so far."""
+    key: bytes
+    """The secret: 32 bytes."""
+    shares: Shares | None
+    """The players' additions to it, if they have made any."""
+    dealing_key: str
+    """The key by which is dealt: its own, or one made of it and all shares."""
+
     def __init__(self, key: bytes, dealt: i64 = 0, shares: Shares | None = None) -> None:
+        """Raises SetupError for a key that has not 32 bytes."""
         super().__init__()
         self.key = checked_key(key)
         self.dealt = dealt
@@ -41,18 +57,36 @@ class SecretDealer(Dealer):
 
     @classmethod
     def fresh(cls) -> SecretDealer:
-        """A dealer with a key that nobody has seen."""
+        """A dealer with a key that nobody has seen.
+
+        >>> SecretDealer.fresh().commitment == SecretDealer.fresh().commitment
+        False
+        """
         return cls(secrets.token_bytes(KEY_BYTES))
 
     @property
     def commitment(self) -> str:
-        """A hash to show from the start: it says nothing about the deals, and fits no other key."""
+        """A hash to show from the start: it says nothing about the deals, and fits no other key.
+
+        >>> SecretDealer(bytes(32)).commitment[:8]
+        '558aba77'
+        """
         return sha256(f"boriken key {self.key.hex()}".encode()).hexdigest()
 
     def word(self, index: i64) -> i64:
+        """The 32-bit random word for the chance event number `index`.
+
+        >>> SecretDealer(bytes(32)).word(0)
+        4102042811
+        """
         return int.from_bytes(sha256(f"boriken deal {self.dealing_key} {index}".encode()).digest()[:4])
 
     def at(self, dealt: i64) -> Dealer:
+        """Another dealer with the same chances, who has made `dealt` choices so far.
+
+        >>> SecretDealer(bytes(32)).at(5).dealt
+        5
+        """
         return SecretDealer(self.key, dealt, self.shares)
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -23,11 +23,18 @@ YES_OR_NO = {"yes": True, "true": True, "no": False, "false": False}
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Members of an option of which so many are to be chosen."""
+    """Members of an option of which so many are to be chosen.
+
+    >>> Group("cheap", 2, ("inn", "mill", "park")).count
+    2
+    """
 
     name: str
+    """Its own name."""
     count: int
+    """How many of them."""
     members: tuple[str, ...]
+    """Those to choose from."""
 
     def schema(self) -> dict[str, Any]:
         return {"name": self.name, "count": self.count, "members": list(self.members)}
@@ -41,15 +48,27 @@ class Option:
     Where it has `members`, some of them can be chosen together, as a list or as a text with commas between them; as a
     value that is always the text, with the members in their own order. Where not every mix will do, `groups` say how
     many of which: the first of each, for one, always go together.
+
+    >>> import boriken
+    >>> option = boriken.games()[0].options[0]
+    >>> option.name, option.default, option.choices
+    ('edition', '2020', ('first', '2020'))
     """
 
     name: str
+    """The name by which `boriken.new_match` takes it."""
     default: OptionValue
+    """The choice where none is made."""
     choices: tuple[OptionValue, ...]
+    """All values it can have."""
     meaning: str
+    """A sentence that explains it."""
     members: tuple[str, ...] = ()
+    """Those of which some can be chosen together."""
     groups: tuple[Group, ...] = ()
+    """How many of which members, where not every mix will do."""
     before: OptionValue | None = None
+    """Its value at tables that are older than the option."""
 
     @classmethod
     def switch(cls, name: str, meaning: str, default: bool = False) -> Option:
@@ -110,11 +129,20 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All that makes a game. Every option is named, so that a stored game keeps its meaning when defaults change."""
+    """All that makes a game. Every option is named, so that a stored game keeps its meaning when defaults change.
+
+    >>> import boriken
+    >>> setup = boriken.new_match("san-juan", players=3, seed=1).setup
+    >>> setup.game, setup.players, setup.options
+    ('san-juan', 3, {'first_governor': 'lot', 'chosen_hands': False})
+    """
 
     game: str
+    """The id of the game."""
     players: int
+    """How many play."""
     options: Mapping[str, OptionValue]
+    """The value of every option of the game, by name."""
 
     def __hash__(self) -> int:
         """So that what follows from a set-up, such as its rules, can be made once and kept."""

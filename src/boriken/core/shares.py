@@ -31,10 +31,17 @@ class Shares:
     """The promises and the shares of all seats, in order; None where a seat has none.
 
     A seat with a promise and no share has withheld it: the promise counts all the same, so that this stays on record.
+
+    >>> share = new_share()
+    >>> shares = Shares(promises=(promise_of(share), None), shown=(share, None))
+    >>> shares.promises[1], shares.shown[0] == share
+    (None, True)
     """
 
     promises: tuple[Digits, ...]
+    """A hash of each share, told before the share itself."""
     shown: tuple[Digits, ...]
+    """The shares."""
 
     def __post_init__(self) -> None:
         if len(self.promises) != len(self.shown):

@@ -2,6 +2,10 @@
 
 To import this package makes the games known to Gymnasium, if it is installed: `gymnasium.make("boriken/SanJuan-v0")`.
 docs/research.md explains all of it; `pip install 'boriken[research]'` brings what it needs.
+
+>>> import boriken
+>>> env = boriken.env.LearnerEnv("san-juan", players=2)
+>>> row, info = env.reset(seed=1)
 """
 
 from importlib import import_module

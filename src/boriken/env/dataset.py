@@ -60,7 +60,16 @@ def write_dataset(out: Path, records: Sequence[str], *, opinions: str = "", seed
     """Write the choices of recorded matches of one game to a new file, `.npz` or `.parquet`; returns what is in it.
 
     `opinions` names a bot that says for each choice how often it tried it and what it expects of it (`search:200`).
-    Raises BorikenError for records of several games, for a bot without opinions, or if pyarrow is missing.
+    Raises BorikenError for records of several games, for none, for a bot without opinions, for another kind of file or
+    if pyarrow is missing, RecordError for what is no record, SetupError if there is no such bot, and FileExistsError if
+    there is such a file.
+
+    >>> import boriken, tempfile
+    >>> record = boriken.play("san-juan", ["random", "random"], seed=1).record()
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     about = write_dataset(Path(folder, "games.npz"), [record])
+    >>> about["game"], about["games"]
+    ('san-juan', 1)
     """
     if out.suffix not in (NPZ, PARQUET):
         raise BorikenError(f"A data set is a {NPZ} or a {PARQUET} file, not {out.name}.")

@@ -38,6 +38,17 @@ class LearnerEnv(gymnasium.Env[NDArray[Any], np.int64]):
     (0.0, False)
     """
 
+    table: Table
+    """The game, its set-up and where it stands."""
+    opponents: list[str]
+    """The bots of the other seats, by name."""
+    fixed_seat: int | None
+    """The learner's seat; None where one is drawn for each game."""
+    scales: NDArray[np.float32] | None
+    """The numbers that a row is divided by, where that is wanted."""
+    seat: int
+    """The learner's seat in this game."""
+
     metadata = {"render_modes": [ANSI], "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(
@@ -53,6 +64,7 @@ class LearnerEnv(gymnasium.Env[NDArray[Any], np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
+        """Raises SetupError for what cannot be played: a game, option, bot, reward or seat that there is not."""
         self.table = Table(game, players, reward=reward, most_decisions=most_decisions, options=options)
         self.render_mode = render_mode
         self.opponents = opponents_of(self.table, opponents)
@@ -67,7 +79,13 @@ class LearnerEnv(gymnasium.Env[NDArray[Any], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[Any], dict[str, Any]]:
-        """A new game, which may begin with decisions of the bots."""
+        """A new game, which may begin with decisions of the bots.
+
+        >>> env = LearnerEnv("san-juan", players=2, seat=0)
+        >>> row, info = env.reset(seed=1)
+        >>> info["seat"], info["action_mask"].shape == (env.action_space.n,)
+        (0, True)
+        """
         super().reset(seed=seed)
         self.seat = self._drawn(self.table.setup.players) if self.fixed_seat is None else self.fixed_seat
         while True:
@@ -80,7 +98,16 @@ class LearnerEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return self._sight(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[NDArray[Any], SupportsFloat, bool, bool, dict[str, Any]]:
-        """Do an action, and go on to the learner's next choice or to the end of the game."""
+        """Do an action, and go on to the learner's next choice or to the end of the game.
+
+        Raises BorikenError if no game has begun or the last one is over.
+
+        >>> env = LearnerEnv("san-juan", players=2, seat=0)
+        >>> row, info = env.reset(seed=1)
+        >>> row, reward, over, cut_short, info = env.step(0 if info["action_mask"][0] else info["action_mask"].argmax())
+        >>> over, cut_short
+        (False, False)
+        """
         if self._ended:
             raise BorikenError("The game is over, or has not begun: call reset().")
         if not self.table.is_legal(int(action)):
@@ -95,15 +122,32 @@ class LearnerEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return self._sight(), reward, over, cut_short, self._info()
 
     def action_masks(self) -> Mask:
-        """Which actions are legal: by this name learners such as MaskablePPO ask for it."""
+        """Which actions are legal: by this name learners such as MaskablePPO ask for it.
+
+        >>> env = LearnerEnv("san-juan", players=2, seat=0)
+        >>> row, info = env.reset(seed=1)
+        >>> (env.action_masks() == info["action_mask"]).all()
+        np.True_
+        """
         return self.table.mask()
 
     def render(self) -> str | None:
-        """The table in text, as a spectator sees it."""
+        """The table in text, as a spectator sees it.
+
+        >>> env = LearnerEnv("san-juan", players=2, render_mode="ansi")
+        >>> row, info = env.reset(seed=1)
+        >>> "Round 1" in env.render()
+        True
+        """
         return self.table.text() if self.render_mode == ANSI else None
 
     def close(self) -> None:
-        """Let the bots go."""
+        """Let the bots go.
+
+        >>> env = LearnerEnv("san-juan", players=2, seat=0)
+        >>> row, info = env.reset(seed=1)
+        >>> env.close()
+        """
         for bot in self._bots:
             if bot is not None:
                 bot.close()

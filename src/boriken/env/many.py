@@ -51,6 +51,13 @@ class ManyGamesEnv(VectorEnv[Row, NDArray[np.int64], Any]):
     ((8, 769), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
     """
 
+    table: Table
+    """The game and its set-up."""
+    opponents: str
+    """The players of the other seats."""
+    fixed_seat: int | None
+    """The learner's seat; None where one is drawn for each game."""
+
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(
@@ -66,6 +73,7 @@ class ManyGamesEnv(VectorEnv[Row, NDArray[np.int64], Any]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
+        """Raises SetupError for what cannot be played: a game, option, opponent, reward or seat that there is not."""
         super().__init__()
         self.num_envs = num_envs
         self.table = Table(game, players, reward=reward, most_decisions=most_decisions, options=options)
@@ -86,7 +94,13 @@ class ManyGamesEnv(VectorEnv[Row, NDArray[np.int64], Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
-        """New games in all places; of a list of seeds, the first stands for all."""
+        """New games in all places; of a list of seeds, the first stands for all.
+
+        >>> env = ManyGamesEnv(num_envs=2, game="san-juan", players=2)
+        >>> rows, info = env.reset(seed=1)
+        >>> rows.shape, info["seat"].shape
+        ((2, 769), (2,))
+        """
         if isinstance(seed, list):
             seed = seed[0]
         super().reset(seed=seed)
@@ -96,7 +110,16 @@ class ManyGamesEnv(VectorEnv[Row, NDArray[np.int64], Any]):
         return self._rows, self._info()
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Row, Numbers, Flags, Flags, dict[str, Any]]:
-        """An action in every game. One that is not legal costs -1 and ends its game."""
+        """An action in every game. One that is not legal costs -1 and ends its game.
+
+        Raises BorikenError before the first `reset`.
+
+        >>> env = ManyGamesEnv(num_envs=2, game="san-juan", players=2)
+        >>> rows, info = env.reset(seed=1)
+        >>> rows, rewards, over, cut_short, info = env.step(info["action_mask"].argmax(1))
+        >>> over.tolist()
+        [False, False]
+        """
         if self._batch is None:
             raise BorikenError("No game has begun: call reset().")
         actions = np.asarray(actions)
@@ -115,7 +138,13 @@ class ManyGamesEnv(VectorEnv[Row, NDArray[np.int64], Any]):
         return self._rows, rewards, over & ~cut_short, cut_short, info
 
     def action_masks(self) -> Mask:
-        """Which actions are legal, game by game."""
+        """Which actions are legal, game by game.
+
+        >>> env = ManyGamesEnv(num_envs=2, game="san-juan", players=2)
+        >>> rows, info = env.reset(seed=1)
+        >>> env.action_masks().shape == (2, env.single_action_space.n)
+        True
+        """
         return self._masks
 
     def _new_batch(self, seed: int) -> Batch:

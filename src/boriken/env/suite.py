@@ -81,6 +81,10 @@ def run_suite(
 
     `finished` is told of every row. Fewer `games` than the suite has make a table to look at, and it says so. Raises
     SetupError if there is no such bot or game, and BorikenError where the packages of `boriken[arena]` are missing.
+
+    >>> results = run_suite("random", only="san-juan", games=2)
+    >>> results["bot"], results["whole"], len(results["rows"])
+    ('random', False, 3)
     """
     name = bot if isinstance(bot, str) else bot.__name__
     wanted = [match for match in matches(only) if match.opponent != name]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from boriken.arena import tournament
@@ -12,34 +11,27 @@ from boriken.arena.block import Block
 from boriken.arena.executors import on_this_machine
 from boriken.arena.plan import make_plan
 from boriken.arena.standings import standings
-from boriken.bots.bot import Bot
-from boriken.bots.registry import make_bot, make_net
 from boriken.bots.weights import load_weights
 from boriken.core import registry
-from boriken.core.title import Json, Title
+from boriken.core.title import Json
 from boriken.learn.files import JOURNAL, PICTURE, REPORT, WEIGHTS
 
 NET, RIVAL = "net", "greedy"
 SEED = 900  # of the deals, which no training run begins from
 
 
-def make_learned(weights: Path, name: str, title: Title, seed: int) -> Bot:
-    """The bots of the house, but `net` and `net:N` with these weights."""
-    kind, _, budget = name.partition(":")
-    return make_net(title, budget, seed, weights) if kind == NET else make_bot(name, title, seed)
-
-
 def matches(folder: Path, game: str, games: int, finished: Callable[[int], None]) -> list[Json]:
     """At every number of players one learned player against greedy ones: a row each."""
     rows = []
+    learned = f"{NET}@{folder / WEIGHTS}"
     for players in registry.title(game).player_counts:
-        plan = make_plan(game, players, [NET, RIVAL], seed=SEED, maker=partial(make_learned, folder / WEIGHTS))
+        plan = make_plan(game, players, [learned, RIVAL], seed=SEED)
 
         def done(block: Block) -> None:
             finished(len(block.games))
 
         results = standings(plan, tournament.play(plan, plan.blocks(games), on_this_machine(1), None, done))
-        net, rival = (next(bot for bot in results["bots"] if bot["name"] == name) for name in (NET, RIVAL))
+        net, rival = (next(bot for bot in results["bots"] if bot["name"] == name) for name in (learned, RIVAL))
         rows.append({"players": players, "net": net, "rival": rival, "games": results["games"]})
     return rows
 

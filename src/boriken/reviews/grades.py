@@ -8,7 +8,11 @@ from math import exp
 
 
 class Grade(StrEnum):
-    """How good a decision was, from the best to the worst."""
+    """How good a decision was, from the best to the worst.
+
+    >>> [grade.value for grade in Grade]
+    ['best', 'good', 'inaccuracy', 'mistake', 'blunder']
+    """
 
     BEST = "best"
     GOOD = "good"

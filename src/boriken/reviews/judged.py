@@ -21,33 +21,61 @@ class Decision:
     one that was made. There is no `grade` where all choices are alike. `reason` says what the better choice brings that
     the one that was made does not, for decisions that gave something away. Where the rules ask thing by thing,
     `played_counts` and `best_counts` say how many of each thing it was and should have been.
+
+    >>> made = Decision(4, 5, 1, 0, "role", ("mayor",), ("trader",), Grade.GOOD, 0.02, (0.5, 0.5), (0.48, 0.52), ())
+    >>> made.played, made.best, made.grade, made.given_away
+    (('mayor',), ('trader',), <Grade.GOOD: 'good'>, 0.02)
     """
 
     first: int
+    """Its first action, counted from 0."""
     last: int
+    """The action after it."""
     turn: int
+    """The turn."""
     seat: int
+    """The seat that decided."""
     kind: str
+    """The kind of question."""
     played: tuple[str, ...]
+    """The actions."""
     best: tuple[str, ...]
+    """Better actions; empty if there are none."""
     grade: Grade | None
+    """How good it was."""
     given_away: float
+    """The share of the win that it gave away."""
     before: Shares
+    """The share of the win of each seat with the best choice."""
     after: Shares
+    """And with this one."""
     line: tuple[Json, ...]
+    """How the better choice would have gone on: events."""
     reason: Reason | None = None
+    """The advantage of the better choice."""
     played_counts: Mapping[str, int] | None = None
+    """How many of each thing it was."""
     best_counts: Mapping[str, int] | None = None
+    """How many of each thing it should have been."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """A run of outcomes of chance, and by seat the share of the win that it brought or took."""
+    """A run of outcomes of chance, and by seat the share of the win that it brought or took.
+
+    >>> dealt = Chance(first=0, last=4, turn=0, luck=(0.1, -0.1))
+    >>> dealt.luck[1], dealt.last - dealt.first, dealt.turn
+    (-0.1, 4, 0)
+    """
 
     first: int
+    """Its first action, counted from 0."""
     last: int
+    """The action after it."""
     turn: int
+    """The turn."""
     luck: Shares
+    """By seat."""
 
 
 Judged = Decision | Chance

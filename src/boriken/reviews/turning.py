@@ -19,14 +19,24 @@ class TurningPoint:
     """A change of a seat's share, by a decision of its own or of another seat that was not the best, or by chance.
 
     `at` is the number of its first action, counted from 0, `by` the seat that decided.
+
+    >>> point = TurningPoint(at=40, cause="own", by=0, change=-0.2, played=("mayor",), best=("trader",))
+    >>> point.at, point.cause, point.by, point.change
+    (40, 'own', 0, -0.2)
     """
 
     at: int
+    """The number of its first action, counted from 0."""
     cause: Cause
+    """A decision of its own, one of another seat, or chance."""
     by: int | None
+    """The seat that decided; None for chance."""
     change: float
+    """Of the share of the win."""
     played: tuple[str, ...] = ()
+    """The actions, if it was a decision."""
     best: tuple[str, ...] = ()
+    """Better ones."""
 
 
 def turning_points(judged: Sequence[Judged], seat: int) -> list[TurningPoint]:

@@ -21,8 +21,11 @@ def check_bot(bot: str | type[own.Bot], *, games: Sequence[str] = (), most_decis
     """Check that a bot plays every game, or those named, at the smallest and the largest table to the end.
 
     The bot is given by name, such as `ada.py:Ada` or `exec:./ada`, or as a class. All of its answers must be legal and
-    in time, and where it says that it is repeatable the same seed must make the same choices. A CheckError says what
-    is wrong.
+    in time, and where it says that it is repeatable the same seed must make the same choices. Raises CheckError, which
+    says what is wrong, SetupError if there is no such bot or game, and BorikenError for a fast bot that chooses
+    something that is not legal.
+
+    >>> check_bot("random", games=["san-juan"])
     """
     for game in games or registry.games():
         title = registry.title(game)

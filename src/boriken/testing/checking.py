@@ -15,21 +15,47 @@ class Check:
     """Something that holds for every game: `run` raises an AssertionError at a set-up at which it does not.
 
     One that takes `long` may be left out at some of the set-ups where there are many.
+
+    >>> import boriken
+    >>> check = boriken.testing.CHECKS[0]
+    >>> check.run(boriken.new_match("san-juan", players=2, seed=1).setup)
+    >>> check.long
+    False
     """
 
     run: Callable[[Setup], None]
+    """Checks it at a set-up."""
     long: bool = False
+    """Whether it takes long."""
 
     @property
     def name(self) -> str:
+        """The check as a sentence.
+
+        >>> import boriken
+        >>> boriken.testing.CHECKS[0].name
+        'pieces are conserved after every action'
+        """
         return self.run.__name__.replace("_", " ")
 
 
 CHECKS: list[Check] = []
+"""All that is checked; `check.run(setup)` does one of them by itself."""
 
 
 class CheckError(AssertionError):
-    """A game or a bot that somebody brings does not do what it should."""
+    """A game or a bot that somebody brings does not do what it should.
+
+    >>> import boriken
+    >>> class Rude(boriken.Bot):
+    ...     def choose(self, window):
+    ...         return "shout"
+    >>> try:
+    ...     boriken.testing.check_bot(Rude, games=["san-juan"])
+    ... except CheckError as error:
+    ...     print(error)
+    The bot Rude chose 'shout', which is not legal: 'shout' is no action of San Juan.
+    """
 
 
 def for_every_setup(run: Callable[[Setup], None]) -> Callable[[Setup], None]:

@@ -18,13 +18,18 @@ MOST_TOLD = 20
 def check_game(game: str | type[Title], *, players: Sequence[int] = (), thorough: bool = False) -> None:
     """Check that a game keeps what the contract of games promises, at every player count and with all its options.
 
-    The game is given by its id, or as the class of its title if no package brings it yet. A CheckError names all that
-    does not hold. With `thorough`, every mix of its options is tried and not only some; `players` are the only player
-    counts to try.
+    The game is given by its id, or as the class of its title if no package brings it yet. With `thorough`, every mix of
+    its options is tried and not only some; `players` are the only player counts to try. Raises CheckError, which names
+    all that does not hold, SetupError if there is no such game, and BorikenError where Python leaves assertions out.
 
     Games end; legal actions are sorted, unique and never run out; what is illegal is refused with a sentence and
     changes nothing; copies are independent; positions and records come back as they were; undo equals replay; pieces
     are conserved; no view tells what its seat cannot know; the same seed gives the same game.
+
+    >>> check_game("chess")
+    Traceback (most recent call last):
+      ...
+    boriken.core.errors.SetupError: There is no game 'chess'; there is puerto-rico, san-juan, anno-1503.
     """
     if not __debug__:
         raise BorikenError("Checks are assertions: run Python without -O.")

@@ -139,6 +139,20 @@ def test_greedy_spends_idle_gold_on_cards_that_it_builds_in_at_once() -> None:
     assert chosen_by_greedy(match) == "upgrade citizen"
 
 
+def test_a_search_spends_idle_gold_on_cards_that_it_builds_in_at_once() -> None:
+    """It once went to the ships with a full purse: a card that is only bought looks worse than none."""
+    mine = seat(
+        gold=40, goods="3 tobacco, 2 cloth, 1 tools", people="2 settler, 1 citizen", castle=9, nests="nest_4, nest_5"
+    )
+    match = given(expansion=True, seats={0: mine})
+    search = make_bot("search:40", TITLE, seed=1)
+    played: list[str] = []
+    while "upgrade citizen" not in played and len(played) < 4:
+        played.append(decide(search, match, seed=1))
+        match.play(played[-1])
+    assert played == ["buy stone", "buy spice", "upgrade citizen"]
+
+
 def test_greedy_does_not_sell_what_it_can_build_in_with_a_purchase() -> None:
     mine = seat(gold=31, goods="1 stone, 1 cloth", people="4 settler, 1 merchant", publics="church, tavern", castle=9)
     match = given(expansion=True, seats={0: {**mine, "nests": {"nest_5": 2}}})

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from tests.server.kit import RunningServer, seated, until
 
 
@@ -68,6 +72,34 @@ def test_it_is_shown_who_is_there(server: RunningServer) -> None:
         with ben.following(table):
             assert set(until(events, "presence").data["present"]) == {ada.id, ben.id}
         assert until(events, "presence").data["present"] == [ada.id]
+
+
+def test_another_page_of_somebody_present_is_no_news(server: RunningServer) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = seated([ada, ben])["id"]
+    with ada.following(table) as events:
+        assert until(events, "presence").data["present"] == [ada.id]
+        with ada.following(table) as others:
+            assert until(others, "presence").data["present"] == [ada.id]
+        with ben.following(table):
+            assert set(next(events).data["present"]) == {ada.id, ben.id}
+
+
+def test_a_stream_begins_with_the_table_whoever_comes_and_goes_meanwhile(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is among those that hear of others before its first events are made."""
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = seated([ada, ben])["id"]
+    greeting = server.service.announcer.greeting
+
+    def late(*asked: Any) -> bytes:
+        server.service.presence.send(table)
+        return greeting(*asked)
+
+    monkeypatch.setattr(server.service.announcer, "greeting", late)
+    with ada.following(table) as events:
+        assert next(events).kind == "table"
 
 
 def test_a_spectator_sees_what_everybody_may_see(server: RunningServer) -> None:

@@ -73,6 +73,7 @@ class Presence:
         return sum(stream.person is None for stream in self.hub.at(table))
 
     def come(self, stream: Stream) -> None:
+        stream.presence = b""
         self._changed.set()
         self.send(stream.table)
 
@@ -82,12 +83,14 @@ class Presence:
         self.send(stream.table)
 
     def send(self, table: str) -> None:
-        """Send a table's streams the list of people present."""
+        """Send a table's streams the list of people present, those that have their first events and another list."""
         streams = self.hub.at(table)
         if streams:
             event = frame("presence", {"present": sorted(self.at(table)), "unnamed": self.unnamed(table)})
             for stream in streams:
-                stream.send(event)
+                if stream.presence is not None and stream.presence != event:
+                    stream.presence = event
+                    stream.send(event)
         for listener in self.on_change:
             listener(table)
 

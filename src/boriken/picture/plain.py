@@ -1,4 +1,4 @@
-"""A match drawn: the table as text, and as a picture in SVG."""
+"""The table as the terminal shows it: in text, and for games without a poster as a picture of that text."""
 
 from __future__ import annotations
 
@@ -46,21 +46,7 @@ font-weight: bold;
 """
 
 
-def svg(match: Match, seat: int | None = None, *, language: str = ENGLISH) -> str:
-    """A picture of the table as `seat` sees it, None being a spectator: an SVG document that needs nothing else.
-
-    Raises SetupError if there is no such seat.
-
-    >>> import boriken
-    >>> boriken.svg(boriken.new_match("san-juan", players=2, seed=1))[:4]
-    '<svg'
-    """
-    console = Console(record=True, width=COLUMNS, file=StringIO(), force_terminal=True, highlight=False)
-    draw(console, match, seat, language)
-    return exported(console, f"{match.title.name}, after {len(match.moves)} actions", "boriken")
-
-
-def text(match: Match) -> str:
+def in_text(match: Match) -> str:
     """The table as a spectator sees it, in plain text."""
     console = Console(width=COLUMNS, file=StringIO(), highlight=False, color_system=None)
     with console.capture() as shown:
@@ -68,10 +54,20 @@ def text(match: Match) -> str:
     return "\n".join(line.rstrip() for line in shown.get().splitlines())
 
 
+def as_picture(match: Match, seat: int | None, language: str) -> str:
+    """A picture of the text."""
+    console = Console(record=True, width=COLUMNS, file=StringIO(), force_terminal=True, highlight=False)
+    draw(console, match, seat, language)
+    return exported(console, f"{match.title.name}, after {len(match.moves)} actions", "boriken")
+
+
 def draw(console: Console, match: Match, seat: int | None, language: str) -> None:
     presenter = presenter_for(match.setup, language)
-    people = PlayerNames(match.names, match.setup.players, terminal_words(match.setup, language))
-    console.print(presenter.board(match.view(seat), people))
+    console.print(presenter.board(match.view(seat), names_at(match, language)))
+
+
+def names_at(match: Match, language: str) -> PlayerNames:
+    return PlayerNames(match.names, match.setup.players, terminal_words(match.setup, language))
 
 
 def exported(console: Console, title: str, unique_id: str) -> str:
