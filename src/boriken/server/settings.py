@@ -7,7 +7,7 @@ from pathlib import Path
 
 DATABASE_FILE = "boriken.sqlite"
 MAIL_PORT = 587
-HOME, CLUB, INTERNET = AUDIENCES = ("home", "club", "internet")
+FOR_HOME, FOR_CLUB, FOR_INTERNET = AUDIENCES = ("home", "club", "internet")
 LIVE_DELAY, TURNS_DELAY = 60, 300
 
 
@@ -40,7 +40,7 @@ class Settings:
     """The number of worker processes in which bots think."""
     limits: bool = True
     """Apply rate limits; off for load tests."""
-    audience: str = INTERNET
+    audience: str = FOR_INTERNET
     """The people it is for, who share addresses more or less: home, club, internet."""
     gigabytes: float | None = None
     """The most that the database may hold; None: as usual for the audience."""

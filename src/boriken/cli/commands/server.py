@@ -13,7 +13,7 @@ from boriken.cli import backup as saving
 from boriken.cli.parameters import MOST_JOBS, DatabaseUrl, DataFolder
 from boriken.cli.serve import check_extra, check_pages, checked_audience, data_folder, host_bots, message_settings
 from boriken.cli.terminal import in_one_sentence
-from boriken.server.settings import INTERNET
+from boriken.server.settings import FOR_INTERNET
 
 
 @in_one_sentence
@@ -39,7 +39,7 @@ def serve(
             metavar="WHOM",
             help="The people it is for: home, club (many share an address), internet (strangers).",
         ),
-    ] = INTERNET,
+    ] = FOR_INTERNET,
     gigabytes: Annotated[
         float | None,
         typer.Option(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from boriken.server.errors import ConflictError, TooManyError
-from boriken.server.settings import CLUB, HOME, INTERNET
+from boriken.server.settings import FOR_CLUB, FOR_HOME, FOR_INTERNET
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +97,9 @@ class Audience:
 
 
 AUDIENCES = {
-    HOME: Audience(None, None),
-    CLUB: Audience(5, 20.0),
-    INTERNET: Audience(1, 20.0),
+    FOR_HOME: Audience(None, None),
+    FOR_CLUB: Audience(5, 20.0),
+    FOR_INTERNET: Audience(1, 20.0),
 }
 
 
@@ -114,7 +114,7 @@ class RateLimits:
     So a person who goes from one process to the next has one budget, but for that second.
     """
 
-    def __init__(self, on: bool, audience: Audience = AUDIENCES[INTERNET]) -> None:
+    def __init__(self, on: bool, audience: Audience = AUDIENCES[FOR_INTERNET]) -> None:
         self.on = on
         self.audience = audience
         self._spent: Counter[tuple[str, str]] = Counter()  # since it was last shared
