@@ -203,6 +203,11 @@ def test_a_port_in_use_is_told_in_one_sentence(taken: int, tmp_path: Path) -> No
     )
 
 
+def test_a_server_is_for_somebody_or_says_for_whom_it_could_be(tmp_path: Path) -> None:
+    said = fails(boriken("serve", "--for", "everybody", "--data", str(tmp_path)))
+    assert said == "A server is for home, club or internet, not for 'everybody'."
+
+
 def test_an_address_that_is_not_ours_is_told_in_one_sentence(tmp_path: Path) -> None:
     assert "listen" in fails(boriken("serve", "--host", "nowhere.invalid", "--data", str(tmp_path)))
 

@@ -326,6 +326,14 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     allowed.take("chat", "ada")
 
 
+def test_all_of_a_budget_can_be_taken_at_once_at_any_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However the sums of times are rounded."""
+    monkeypatch.setitem(ALLOWED, "film", Allowance(8, 1000.0))
+    for now in (number / 7 for number in range(1, 2000)):
+        monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))  # noqa: B023
+        RateLimits(True).take("film", "ada", 8)
+
+
 def test_buckets_that_are_full_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))

@@ -82,6 +82,7 @@ SHARED_EVERY = 1.0  # seconds
 SHARED_FROM = 4  # a bucket is shared with other processes once it is emptied by a quarter
 MOST_SHARED = 100  # buckets at once, the emptiest
 TRY_AGAIN = 15  # seconds after which somebody may have closed a page
+ROUNDING = 1e-6  # seconds: sums of times are not exact, and all of a budget may be taken at once
 LONGEST_WAIT = 10.0  # seconds that a request waits because of others before it
 MOST_KEPT = 100_000
 
@@ -163,7 +164,7 @@ class RateLimits:
             return
         full_at = self._full_after(allowed, what, who, count, now)
         wait = full_at - now - allowed.burst * allowed.seconds
-        if wait > 0:
+        if wait > ROUNDING:
             raise TooManyError(math.ceil(wait))
         self._full_at[what, who] = full_at
         if full_at - now > allowed.burst * allowed.seconds / SHARED_FROM:
