@@ -205,3 +205,12 @@ def test_a_discard_takes_what_is_of_no_more_use() -> None:
 def test_there_is_a_way_to_every_point_and_styles_like_points_there_are() -> None:
     assert [way.name for way in WAYS] == POINT_NAMES
     assert {point for tastes in STYLES.values() for point in tastes} <= set(POINT_NAMES)
+
+
+def test_a_ship_does_not_wait_at_a_tile_that_everybody_saw_go_under_the_reserve() -> None:
+    """All four ships of a game once lay beside such a tile for sixty rounds, as if it could be a nest."""
+    posts = {2: "spice", 3: "gems"}
+    mine = seat(gold=40, cannons=6, castle=8, posts=posts, goods="1 marble, 1 gems", people="4 settler, 3 merchant")
+    spent = {"M2": {"face": "post_marble", "remembered": True}}
+    match = given(expansion=True, seats={0: {**mine, "ships": [{"square": "M3"}]}}, squares=spent, **sailing("M3"))
+    assert chosen_by_greedy(match).startswith("sail")

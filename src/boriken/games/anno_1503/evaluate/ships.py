@@ -24,7 +24,7 @@ from boriken.games.anno_1503.evaluate.holdings import ENOUGH_GOLD, is_noble_enou
 from boriken.games.anno_1503.evaluate.way import STRENGTH_WANTED
 from boriken.games.anno_1503.player import DAMAGED, NO_TILE, SHIP_SIZE
 from boriken.games.anno_1503.rules import Rules
-from boriken.games.anno_1503.state import HIDDEN, State
+from boriken.games.anno_1503.state import HIDDEN, REMEMBERED, State
 
 SHIP_WORTH: Final = 1.7
 DAMAGED_SHIP: Final = 0.8
@@ -66,7 +66,7 @@ def prospect_at(game: State, seat: i64, distances: vec[i64]) -> float:
         if tile == NO_TILE:
             continue
         hope = 0.0
-        if tile != HIDDEN and game.known[island] & (1 << seat):
+        if tile != HIDDEN and game.known[island] & ((1 << seat) | REMEMBERED):
             if not is_useful(game, seat, tile):
                 continue
             hope = USEFUL
