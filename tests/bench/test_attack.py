@@ -36,7 +36,7 @@ def test_everybody_can_look_at_the_long_games_by_guests_and_without_a_name(
         for connection in attack.connections:
             connection.transport.close()
 
-    with running(Settings(tmp_path, port=0)) as server:
+    with running(Settings(tmp_path, port=0, limits=False)) as server:
         attack = attacker.Attack([int(server.address.rpartition(":")[2])], cast(Event, None), cast(Event, stop))
         asyncio.run(look(attack))
     kinds = {"replay", "film", "moments", "record", "state", "chat"}
