@@ -47,8 +47,8 @@ play: build web ## open the table in the browser (PLAY_ARGS="--port 8080 ..." fo
 	$(VENV)/bin/boriken serve $(PLAY_ARGS)
 
 # Each process begins with a share of the tests and takes from the others' when it is done: so what several tests of
-# a file share is mostly made once, and none waits for the other.
-PYTEST := $(VENV)/bin/pytest -q --dist worksteal -n 2
+# a file share is mostly made once, and none waits for the other. In the end it is said what was left out, and why.
+PYTEST := $(VENV)/bin/pytest -q -rs --dist worksteal -n 2
 
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j 2
 
@@ -107,7 +107,7 @@ look: $(LOCKED) build web ## look at whole games at every size: what moves, what
 	$(PYTEST) -m look tests/browser
 
 conformance: $(LOCKED) build ## what make test does at some tables, at those with every mix of expansions (half an hour)
-	BORIKEN_EVERY_SETUP=1 $(PYTEST) tests/conformance
+	BORIKEN_EVERY_SETUP=1 $(PYTEST) tests/conformance tests/env/test_open_spiel.py
 
 bench: $(LOCKED) build ## measure every speed we claim
 	$(PYTHON) bench/run.py
@@ -170,7 +170,7 @@ format: $(LOCKED) ## put the code into shape
 	$(VENV)/bin/ruff check --fix
 	$(VENV)/bin/ruff format
 
-# All extras but learn, which is gigabytes. Needs uv (pip install uv). Keeps the locked versions where it can; LOCK_ARGS=--upgrade takes the newest.
+# All extras but learn, which is gigabytes, and parquet, which is large, too. Needs uv (pip install uv). Keeps the locked versions where it can; LOCK_ARGS=--upgrade takes the newest.
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-config \
   --custom-compile-command 'make lock'
 lock: ## write requirements.lock, requirements-server.lock and requirements-dev.lock anew from pyproject.toml

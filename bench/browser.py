@@ -1,31 +1,35 @@
 """How soon a page is there, how much memory it holds, and how soon a move is seen by the other at the table.
 
-Two browsers, a table for two, a server, all on this machine. For the first page and for a table: the largest contentful
-paint (the median of several first visits) and the heap after a collection. Then two people play by clicks: the time
-from the click in one browser to the frame in which the other shows the new line of the log. Needs the browser table
-(`make web`) and Chromium.
+Two browsers, a table for two, a server, all on this machine. For the first page and for a table of each game: the
+largest contentful paint (the median of several first visits) and the heap after a collection; with `--beside` of
+another server as well, such as one that runs an earlier version, in turn with ours. Then two people play by clicks: the
+time from the click in one browser to the frame in which the other shows the new line of the log. Needs the browser
+table (`make web`) and Chromium.
 
     python -m bench.browser --moves 100
+    python -m bench.browser --moves 0 --visits 9 --beside http://127.0.0.1:8001
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from statistics import median
 
+import httpx2 as httpx
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLateError
 
 from bench.server import percentile
 from tests.browser.kit import AT_ONCE, FLAGS, LAPTOP, answer, join, my_turn, new_table, score_sheet, set_up
+from tools import system
 from tools.serving import serving
 
 PATIENCE = 60_000.0  # milliseconds
-VISITS = 5
+GAMES = ("puerto-rico", "san-juan", "anno-1503")
 LARGEST = """() => new Promise((found) => new PerformanceObserver((list) => found(list.getEntries().at(-1).startTime))
     .observe({ type: "largest-contentful-paint", buffered: true }))"""
 NO_NEWS = 1_000.0  # milliseconds after which a click cannot have been a move: it chose a good, say
@@ -43,7 +47,7 @@ WATCH = """() => {
 @contextmanager
 def two_at_a_table(playwright: Playwright, address: str) -> Iterator[tuple[Page, Page]]:
     """Each in a browser of their own."""
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    chromium = system.browser()
     if chromium is None:
         sys.exit("Chromium is not installed.")
     browsers = [playwright.chromium.launch(executable_path=chromium, args=FLAGS) for _ in range(2)]
@@ -65,11 +69,11 @@ def somebody(browser: Browser, address: str) -> Page:
     return context.new_page()
 
 
-def visit(browser: Browser, address: str, path: str, ready: str) -> tuple[float, float]:
+def visit(browser: Browser, address: str, path: str) -> tuple[float, float]:
     """Milliseconds to the largest paint of somebody's first visit, and MB of heap afterwards."""
     page = somebody(browser, address)
     page.goto(path)
-    page.locator(ready).first.wait_for()
+    page.locator("main").first.wait_for()
     page.wait_for_load_state("networkidle")
     painted = float(page.evaluate(LARGEST))
     wire = page.context.new_cdp_session(page)
@@ -80,11 +84,23 @@ def visit(browser: Browser, address: str, path: str, ready: str) -> tuple[float,
     return painted, metrics["JSHeapUsedSize"] / 1e6
 
 
-def print_visits(browser: Browser, address: str, pages: dict[str, tuple[str, str]]) -> None:
-    for name, (path, ready) in pages.items():
-        visits = [visit(browser, address, path, ready) for _ in range(VISITS)]
-        painted, heap = (sorted(values)[VISITS // 2] for values in zip(*visits, strict=True))
-        print(f"{name:6} largest contentful paint {painted:5.0f} ms, heap {heap:4.1f} MB")
+def public_table(address: str, game: str) -> str:
+    """The path of a table at which somebody plays with a bot, and is asked something."""
+    with httpx.Client(base_url=f"{address}/api", trust_env=False) as http:
+        http.headers["X-CSRF-Token"] = http.post("/me", json={"name": "Ada"}).raise_for_status().json()["csrf"]
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
+        wish = {"game": game, "players": len(seats), "seats": seats, "private": False}
+        return f"/tables/{http.post('/tables', json=wish).raise_for_status().json()['id']}"
+
+
+def print_visits(browser: Browser, addresses: list[str], visits: int) -> None:
+    """The medians of every page, with all servers visited in turn."""
+    for name in ("home", *GAMES):
+        paths = {address: public_table(address, name) if name in GAMES else "/" for address in addresses}
+        rounds = [[visit(browser, address, path) for address, path in paths.items()] for _ in range(visits)]
+        for address, visited in zip(paths, zip(*rounds, strict=True), strict=True):
+            painted, heap = (median(values) for values in zip(*visited, strict=True))
+            print(f"{name:12} largest contentful paint {painted:5.0f} ms, heap {heap:4.1f} MB  ({address})")
 
 
 def play(host: Page, guest: Page, moves: int, choose: random.Random) -> list[float]:
@@ -104,6 +120,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--moves", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--visits", type=int, default=5)
+    parser.add_argument("--beside", metavar="ADDRESS", action="append", default=[], help="another server to visit")
     wanted = parser.parse_args()
     expect.set_options(timeout=PATIENCE)
     with (
@@ -111,12 +129,12 @@ def main() -> None:
         serving("--no-limits") as (_, address),
         two_at_a_table(playwright, address) as (host, guest),
     ):
-        table = host.url.removeprefix(address)
-        pages = {"home": ("/", "article svg"), "table": (table, "main section.prompt")}
         browser = host.context.browser
         assert browser is not None
-        print_visits(browser, address, pages)
+        print_visits(browser, [address, *wanted.beside], wanted.visits)
         seconds = play(host, guest, wanted.moves, random.Random(wanted.seed))
+    if not seconds:
+        return
     print(f"{len(seconds)} moves, from the click to the frame in the other browser")
     print(f"median {percentile(seconds, 0.5):6.0f} ms")
     print(f"95 %   {percentile(seconds, 0.95):6.0f} ms")

@@ -16,6 +16,8 @@ LONGEST = (
     "tests/browser/test_touch.py::test_every_kind",
     "tests/browser/test_questions.py",
     "tests/browser/test_games.py",
+    "tests/browser/test_learn.py::test_a_newcomer",
+    "tests/browser/test_learn.py::test_a_lesson_is_learned",
 )
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as for bots: threads of NumPy would wait for each other

@@ -162,6 +162,17 @@ def take_review(browser: Browser, address: str, match: Match) -> None:
     context.close()
 
 
+def take_editor(browser: Browser, address: str) -> None:
+    """The form of a position, from the start of a game."""
+    page = browser.new_page(base_url=address, viewport=LAPTOP, locale="en-GB", reduced_motion="reduce")
+    page.goto("/analysis")
+    page.locator("[data-place='seats[0].goods']").wait_for()
+    page.get_by_text("the start of a game").click()
+    page.wait_for_timeout(500)
+    page.screenshot(path=IMAGES / "editor.jpg", type="jpeg", quality=82)
+    page.close()
+
+
 def take_puzzle(browser: Browser, address: str) -> None:
     """A puzzle about a role, answered wrongly."""
     puzzle = next(one for one in puzzles_of("puerto-rico") if one.kind == "role")
@@ -171,9 +182,33 @@ def take_puzzle(browser: Browser, address: str) -> None:
     page.locator("aside .asked").wait_for()
     page.keyboard.press(str(wrong))
     page.get_by_role("link", name="Next puzzle").wait_for()
-    page.wait_for_timeout(500)
-    page.screenshot(path=IMAGES / "puzzle.jpg", type="jpeg", quality=82)
+    snap(page, "puzzle")
     page.close()
+
+
+def take_learning(browser: Browser, address: str) -> None:
+    """The way of a newcomer: the home page, a first game with a coach who judges a decision, and the statistics."""
+    page = browser.new_page(base_url=address, viewport=LAPTOP, locale="en-GB", reduced_motion="reduce")
+    page.goto("/")
+    page.get_by_text("New here?").wait_for()
+    snap(page, "newcomer")
+    page.goto("/learn/puerto-rico")
+    page.get_by_role("button", name="Play with a coach").click()
+    page.wait_for_url("**/tables/*")
+    page.locator("main section.prompt.mine").wait_for()
+    page.locator(".board button.legal").first.click()
+    page.locator(".coach .judged").wait_for()
+    page.mouse.move(0, 0)
+    snap(page, "coach")
+    page.goto("/statistics")
+    page.get_by_role("table").first.wait_for()
+    snap(page, "statistics")
+    page.close()
+
+
+def snap(page: Page, name: str) -> None:
+    page.wait_for_timeout(500)
+    page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=82)
 
 
 def shoot(page: Page, name: str) -> None:
@@ -250,7 +285,9 @@ def main() -> None:
             take(browser, address, play(), play(EXPANSIONS), play_at_sea())
             take_cards(browser, address)
             take_review(browser, address, play())
+            take_editor(browser, address)
             take_puzzle(browser, address)
+            take_learning(browser, address)
         browser.close()
 
 

@@ -12,7 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -41,14 +41,19 @@ def build() -> list[str]:
     copy_pages()
     copy_sources()
     shutil.rmtree(SITE, ignore_errors=True)
-    command = [str(Path(sys.executable).with_name("zensical")), "build", "--strict", "--clean"]
+    builder = str(Path(sys.executable).with_name("zensical"))
+    return complaints([builder, "build", "--strict", "--clean"]) or dead_links()
+
+
+def complaints(command: Sequence[str]) -> list[str]:
+    """The warnings and errors of the builder; all that it has said if it fails without any."""
     environment = {**os.environ, "NO_COLOR": "1"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        return [
-            line for line in done.stdout.splitlines() + done.stderr.splitlines() if "arning" in line or "rror" in line
-        ]
-    return dead_links()
+    if done.returncode == 0:
+        return []
+    said = done.stdout.splitlines() + done.stderr.splitlines()
+    named = [line for line in said if "arning" in line or "rror" in line]
+    return named or [*said, f"The builder of the site ended with exit status {done.returncode}."]
 
 
 def copy_pages() -> None:
@@ -59,7 +64,7 @@ def copy_pages() -> None:
 
 
 def copy_sources() -> None:
-    """Without compiled modules: the reference would be made of them, and they have lost their texts."""
+    """Without compiled modules, so that the reference is the same with and without a C compiler."""
     shutil.rmtree(SOURCES, ignore_errors=True)
     for path in (ROOT / "src").rglob("*.py"):
         copy = SOURCES / path.relative_to(ROOT / "src")
@@ -109,7 +114,9 @@ class Page(HTMLParser):
 
 
 def dead_links() -> list[str]:
-    """Links between the pages of the site that lead nowhere; none leads elsewhere."""
+    """Links between the pages of the site that lead nowhere; none leads elsewhere. A site has a first page."""
+    if not (SITE / "index.html").is_file():
+        return ["The builder of the site has made no index.html."]
     pages = {path: Page(path) for path in sorted(SITE.rglob("*.html")) if path.name != "404.html"}
     return [
         f"{path.relative_to(SITE)}: {link} leads nowhere"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from boriken import load_record
 from boriken.bots.levels import LEVELS
 from boriken.cli.arena import print_standings
 from boriken.cli.terminal import make_console
@@ -167,3 +168,15 @@ def test_what_cannot_be_played_is_said_in_one_sentence(arguments: tuple[str, ...
     assert result.exit_code == 2
     assert result.stderr.startswith(sentence)
     assert result.stderr.count("\n") == 1
+
+
+def test_records_are_kept_for_statistics_and_change_nothing() -> None:
+    """Twelve games, each with the points that the arena counted."""
+    assert document("--records", "kept") == document()
+    files = sorted(Path("kept").iterdir())
+    assert len(files) == 12
+    match = load_record(files[0].read_text(encoding="utf-8"))
+    assert match.over
+    assert match.names == ["random"] * 3
+    told = boriken("statistics", "puerto-rico", "--json", *(part for file in files for part in ("--record", str(file))))
+    assert json.loads(told.stdout)["games"] == 12

@@ -3,6 +3,7 @@
 import pytest
 
 from bench import anno
+from boriken.games.anno_1503.sheet.text import HOUSE
 
 
 def test_it_tells_length_points_and_seats(capsys: pytest.CaptureFixture[str]) -> None:
@@ -14,7 +15,7 @@ def test_it_tells_length_points_and_seats(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_a_game_that_nobody_wins_counts_as_unfinished() -> None:
-    ((_, tally),) = anno.play_pieces([anno.Piece("none", 2, anno.HOUSE, range(3))], ["random"], seed=1)
+    ((_, tally),) = anno.play_pieces([anno.Piece("none", 2, HOUSE, range(3))], ["random"], seed=1)
     assert tally.games == 3
     assert tally.unfinished + len(tally.rounds) == 3
     assert sum(tally.seats.values()) == len(tally.rounds)

@@ -1,6 +1,6 @@
 """A bot that is a program, for the tests: it plays, or does wrong what its argument says.
 
-python tests/bots/programs.py WRONG
+python tests/bots/programs.py WRONG [ILLEGAL ANSWER]
 """
 
 import json
@@ -8,6 +8,7 @@ import sys
 import time
 
 WRONG = sys.argv[1] if len(sys.argv) > 1 else ""
+ILLEGAL = sys.argv[2] if len(sys.argv) > 2 else "captain"
 
 
 def say(**message: object) -> None:
@@ -26,7 +27,7 @@ def choose(message: dict[str, object]) -> None:
         sys.stdout.flush()
     choices = message["choices"]
     assert isinstance(choices, list)
-    answers = {"illegal": "captain", "unknown": "setler", "number": 7}
+    answers = {"illegal": ILLEGAL, "unknown": "setler", "number": 7}
     say(type="note", text="let me see")
     say(type="choice", id=0 if WRONG == "late" else message["id"], action=answers.get(WRONG, choices[-1]))
 

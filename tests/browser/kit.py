@@ -206,7 +206,7 @@ def my_turn(page: Page) -> Locator:
 COLOURS = ["color-contrast", "link-in-text-block"]  # the rules of axe that look at colours
 
 
-def violations(page: Page) -> list[str]:
+def violations(page: Page, *, by_night: bool = True) -> list[str]:
     """Faults that axe finds by day and by night, in one line each. By night only the colours are others."""
     page.evaluate(AXE)
     found: list[str] = []
@@ -214,6 +214,8 @@ def violations(page: Page) -> list[str]:
         "light": {},
         "dark": {"runOnly": {"type": "rule", "values": COLOURS}},
     }
+    if not by_night:
+        del rules["dark"]
     for light, only in rules.items():
         page.emulate_media(color_scheme=light)
         wrong = page.evaluate(

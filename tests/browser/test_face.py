@@ -12,6 +12,7 @@ from tests.browser.touch import PHONE
 from tests.server.kit import RunningServer, play_out, seated
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
+KINDS = 23  # of buildings, without expansions
 
 
 def is_building(match: Match) -> bool:
@@ -42,10 +43,43 @@ def test_all_buildings_are_compared_by_a_key(page: Page, site: RunningServer) ->
     about_to_build(page, site)
     page.keyboard.press("b")
     dialog = page.get_by_role("dialog", name="Compare buildings")
-    expect(dialog.get_by_role("listitem")).to_have_count(23)
+    expect(dialog.get_by_role("listitem")).to_have_count(KINDS)
     expect(dialog).to_contain_text("Every shipment you make brings one point more.")
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
+
+
+# Effects that can be read as they stand: no line is cut off (pixels of its leading may be), none leaves its card
+EFFECTS_IN_SIGHT = """() => [...document.querySelectorAll('main .sale button.building .effect')].filter((effect) => {
+    const [words, card] = [effect, effect.closest('button')].map((one) => one.getBoundingClientRect());
+    return effect.checkVisibility({ visibilityProperty: true }) && effect.innerText.trim() !== ''
+        && effect.scrollHeight <= effect.clientHeight + 3
+        && words.left >= card.left && words.right <= card.right && words.top >= card.top && words.bottom <= card.bottom;
+}).length"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1600, 900), (1920, 1080), (2560, 1440)])
+def test_on_a_large_screen_buildings_carry_their_effect(
+    new_page: NewPage, site: RunningServer, width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    about_to_build(page, site)
+    assert page.evaluate(EFFECTS_IN_SIGHT) == KINDS
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE])
+def test_on_a_small_screen_a_button_compares_all_buildings(
+    new_page: NewPage, site: RunningServer, screen: dict[str, object]
+) -> None:
+    page = new_page(**screen)
+    about_to_build(page, site)
+    assert page.evaluate(EFFECTS_IN_SIGHT) == 0
+    button = page.get_by_role("button", name="Compare buildings")
+    if screen:
+        button.tap()
+    else:
+        button.click()
+    expect(page.get_by_role("dialog", name="Compare buildings").get_by_role("listitem")).to_have_count(KINDS)
 
 
 @pytest.mark.parametrize("size", [{}, {"viewport": {"width": 844, "height": 390}}])

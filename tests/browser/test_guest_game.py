@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.kit import NewPage, objections, play_against_bots, refusals, score_sheet, violations
-from tests.kits.pearls import FOLDERS
+from tests.kits.examples import install
 from tests.project import ROOT
 from tests.server.process import ServerProcess, server_process
 
@@ -20,9 +20,11 @@ ANSWERS = 2 * 3  # reef and deep in three rounds
 
 @pytest.fixture(scope="module")
 def guest_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that finds the game as it finds one that is installed."""
+    """A server beside which the wheel of the game is installed."""
+    folder = tmp_path_factory.mktemp("installed")
+    install(folder, "pearls")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", FOLDERS)
+        patch.setenv("PYTHONPATH", str(folder))
         with server_process(tmp_path_factory.mktemp("guest") / "data") as server:
             yield server
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ from tests.server.kit import RunningServer, running
 
 RECORD = next(iter(sorted((ROOT / "tests/fixtures/puerto-rico").glob("*.record"))))
 
+GAMES = ["Puerto Rico", "San Juan", "Anno 1503"]
 LANGUAGES = {"en-GB": "a coin", "de-DE": "Geld", "nl-NL": "geld", "es-ES": "moneda"}  # San Juan in a sentence
 
 
@@ -233,16 +235,27 @@ def test_confirmation_is_a_setting(page: Page) -> None:
     expect(page.locator("main section.prompt p")).not_to_have_text(asked)
 
 
-def test_the_first_load_is_small(new_page: NewPage, tmp_path: Path) -> None:
-    """The page, the board and every answer of the server until the first decision, as they come over the wire.
-
-    From a server of its own: the tables that other tests have left in the lobby would count.
-    """
-    with running(Settings(data=tmp_path / "data", port=0, limits=False)) as server:
-        assert 50_000 < bytes_until_the_first_decision(new_page(base_url=server.address)) < 200_000
+@pytest.fixture(scope="module")
+def quiet_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server of its own: the tables that other tests have left in the lobby would count."""
+    with running(Settings(data=tmp_path_factory.mktemp("quiet"), port=0, limits=False)) as server:
+        yield server
 
 
-def bytes_until_the_first_decision(page: Page) -> int:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_load_is_small_and_brings_no_other_game(
+    new_page: NewPage, quiet_site: RunningServer, game: str
+) -> None:
+    """The page, the board and every answer of the server until the first decision, as they come over the wire."""
+    page = new_page(base_url=quiet_site.address)
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
+    assert 50_000 < bytes_until_the_first_decision(page, game) < 200_000
+    folders = {name: name.lower().replace(" ", "_") for name in GAMES}
+    assert {name for name, folder in folders.items() if any(f"/{folder}-" in url for url in loaded)} == {game}
+
+
+def bytes_until_the_first_decision(page: Page, game: str) -> int:
     wire = page.context.new_cdp_session(page)
     received: dict[str, int] = {}
 
@@ -256,7 +269,7 @@ def bytes_until_the_first_decision(page: Page) -> int:
     wire.on("Network.dataReceived", count)  # all there is of a stream, which never ends
     wire.on("Network.loadingFinished", finish)
     wire.send("Network.enable")
-    at_one_screen(page)
+    play_against_bots(page, 2, game=game)
     expect_my_turn(page)
     page.context.close()  # so that the server can stop
     return sum(received.values())

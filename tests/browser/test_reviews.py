@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from boriken import Match
 from tests.browser.kit import SIZES, NewPage, bring, expect_no_sideways_scrolling, objections, violations
+from tests.kits import anno_1503 as islands
+from tests.kits import san_juan as cards
 from tests.reviews.kit import last_purchase
 from tests.server.kit import RunningServer
 
@@ -45,6 +49,37 @@ def test_the_end_of_a_game_leads_to_its_review_and_a_moment_to_the_board(page: P
     expect(page).to_have_url(re.compile("at=1"))
 
 
+def last_building() -> Match:
+    """A game of San Juan that ends with what seat 0 builds."""
+    match = cards.given(seats={0: cards.seat(hand="statue, 2 well", town="5 tobacco_storage, 6 sugar_mill")})
+    match.play("builder")
+    cards.build(match, "statue")
+    return match
+
+
+def last_sale() -> Match:
+    """A game of Anno 1503 that seat 0 wins by a sale."""
+    posts = {2: "stone", 3: "wood", 4: "tools", 5: "cloth"}
+    match = islands.given(
+        seats={0: islands.seat(gold=28, posts=posts, contracts=3, goods="1 cloth", people="1 settler")}
+    )
+    islands.do(match, "sell cloth settler")
+    return match
+
+
+@pytest.mark.parametrize(("finished", "judge"), [(last_building, "net"), (last_sale, "search")])
+def test_the_other_games_are_reviewed_too(page: Page, finished: Callable[[], Match], judge: str) -> None:
+    match = finished()
+    assert match.over
+    page.goto("/")
+    record = {"name": "game.record", "mimeType": "text/plain", "buffer": match.record().encode()}
+    page.set_input_files("input[type=file]", record)  # type: ignore[arg-type]
+    page.locator("dialog[open]").get_by_role("button", name="Review").click()
+    expect(page.locator("aside figure")).to_be_visible()
+    expect(page.locator("aside")).to_contain_text(f"Judged by {judge}:")
+    expect_no_sideways_scrolling(page)
+
+
 def test_a_branch_is_shared_by_its_link(new_page: NewPage, reviewed: str) -> None:
     """The second browser has no name yet; what it plays goes into a copy."""
     host, guest = new_page(), new_page()
@@ -77,6 +112,7 @@ def test_a_branch_is_shared_by_its_link(new_page: NewPage, reviewed: str) -> Non
 
 def test_a_position_is_typed_in_and_what_cannot_be_is_refused(page: Page) -> None:
     page.goto("/analysis")
+    page.get_by_text("Position as text").click()
     text = page.get_by_role("textbox", name="Position as text")
     position = json.loads(text.input_value())
     position["state"]["seats"][0] = {"doubloons": -3}

@@ -12,10 +12,12 @@ from boriken import load_record, new_match
 from boriken import play as play_match
 from boriken.cli.serve import host_bots
 from boriken.core.errors import SetupError
+from boriken.core.registry import house_games
 from tests.cli.kit import any_numbers, boriken, fails
 from tests.project import ROOT
 
 PROGRAM = f"exec:{sys.executable} {ROOT / 'tests' / 'bots' / 'programs.py'}"
+ADA = f"exec:node {ROOT / 'examples' / 'ada.js'}"
 THRIFTY = f"{ROOT / 'examples' / 'bot' / 'thrifty.py'}:Thrifty"
 
 
@@ -52,6 +54,14 @@ def test_many_games_of_bots() -> None:
     assert first["mean_scores"] != json.loads(boriken(*simulate).stdout)["mean_scores"]
     assert json.loads(boriken(*simulate, "--bots", "random").stdout)["bots"] == ["random", "random"]
     assert fails(boriken(*simulate, "--bots", "random,random,random")) == "A table of 2 needs 2 bots, not 3."
+
+
+@pytest.mark.parametrize("game", house_games())
+def test_a_program_in_javascript_plays_whole_matches_in_the_arena(game: str) -> None:
+    told = boriken("arena", game, "--players", "2", "--games", "2", "--bots", f"{ADA},random", "--json").stdout
+    results = json.loads(told)
+    assert (results["games"], results["capped"]) == (2, 0)
+    assert {bot["name"]: bot["troubles"] for bot in results["bots"]} == {ADA: 0, "random": 0}
 
 
 def test_the_arena_names_a_bot_that_fails() -> None:

@@ -19,7 +19,7 @@ from tools.words import CONSTANTS, Parameter, collect
 
 GAMES = sorted((ROOT / "src/boriken/games").glob("*/words"))
 NOT_IN_ENGLISH = {"list": {"letter"}}
-HOUSE_PARTS = ("page", "learn", "terminal", "review", "letters")
+HOUSE_PARTS = ("page", "learn", "terminal", "review", "positions", "letters")
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_catalogue = pytest.mark.parametrize("catalogue", [*HOUSE_PARTS, *(folder.parent.name for folder in GAMES)])

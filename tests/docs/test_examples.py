@@ -101,6 +101,13 @@ RUN: Mapping[str, Callable[[Example, Names, str], None]] = {
 }
 
 
+def test_a_page_shows_a_learner_as_it_is_in_its_file() -> None:
+    """In as many lines as it says; to run it takes PyTorch and minutes, so that no test does."""
+    script = (ROOT / "examples" / "maskable_ppo.py").read_text(encoding="utf-8")
+    assert script in [example.code for example in examples(ROOT / "docs" / "research.md")]
+    assert len(script.splitlines()) <= 40
+
+
 WITH_EXAMPLES = (
     # Packages, and what is no member of anything public: test_public.py runs the examples of all that is
     *("boriken", "boriken.arena", "boriken.env", "boriken.env.gym_ids", "boriken.testing"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import sys
 import tomllib
 from html.parser import HTMLParser
 from pathlib import Path
@@ -18,6 +19,7 @@ from tests.project import ROOT, project_files
 from tools import site
 
 SOMEWHERE_ELSE = {"games": "boriken.core.listing.games"}  # where a function has the name of a package
+FAILED = "The builder of the site ended with exit status 1."
 COMPILED = ["boriken.core.game.Game", "boriken.core.step.Step", "boriken.core.dealer.SeededDealer"]
 
 
@@ -57,6 +59,27 @@ def test_the_site_is_built_without_a_warning_and_no_link_is_dead(problems: list[
     assert problems == []
 
 
+@pytest.mark.parametrize(
+    ("does", "complaints"),
+    [
+        ("raise SystemExit(3)", [FAILED.replace("1", "3")]),
+        (
+            "print('out of paper'); raise SystemExit(1)",
+            ["out of paper", FAILED],
+        ),
+        ("print('Warning: no ink'); print('more'); raise SystemExit(1)", ["Warning: no ink"]),
+        ("print('Warning: that is nothing')", []),
+    ],
+)
+def test_a_builder_that_fails_is_a_problem_whatever_it_says(does: str, complaints: list[str]) -> None:
+    assert site.complaints([sys.executable, "-c", does]) == complaints
+
+
+def test_a_site_without_pages_is_a_problem(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site, "SITE", tmp_path)
+    assert site.dead_links() == ["The builder of the site has made no index.html."]
+
+
 @pytest.mark.parametrize("name", boriken.__all__)
 def test_the_reference_has_everything_public_with_its_text(name: str, reference: Texts) -> None:
     assert SOMEWHERE_ELSE.get(name, f"boriken.{name}") in reference.places
@@ -72,7 +95,7 @@ def first_sentence(thing: Any) -> str:
 
 def test_the_reference_has_every_public_member_with_its_text(reference: Texts) -> None:
     """Methods, properties, attributes and the fields of results."""
-    texts = {each.path: each.text for each in (*everything(), *attributes())}
+    texts = {each.path: each.text for each in everything()} | {each.path: each.text for each in attributes()}
     assert {"boriken.Match.play", "boriken.Match.over", "boriken.Match.names", "boriken.Window.seat"} <= set(texts)
     assert missing(texts, reference) == []
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from typer.testing import CliRunner
+
+from boriken.cli.app import app
 from boriken.core import registry
 
 
@@ -22,6 +25,13 @@ def settings() -> list[Setting]:
             found.append(Setting(game, players, {}))
             found += [Setting(game, players, {"expansions": choices[-1]}) for choices in mixes]
     return found
+
+
+def run(*words: object) -> str:
+    """The output of a command that has to succeed."""
+    done = CliRunner().invoke(app, [str(word) for word in words])
+    assert done.exit_code == 0, done.output
+    return done.output
 
 
 def called(setting: Setting) -> str:

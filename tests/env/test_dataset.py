@@ -1,10 +1,12 @@
-"""Data sets hold what the seats saw, could do and did, and the fixed suite makes tables of it all."""
+"""Data sets hold what the seats saw, could do and did."""
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -12,16 +14,9 @@ from typer.testing import CliRunner
 
 import boriken
 from boriken.cli.app import app
-from boriken.core.errors import BorikenError, SetupError
-from boriken.env import suite
+from boriken.core.errors import BorikenError
 from boriken.env.dataset import write_dataset
-from boriken.env.suite import SUITE, latex, markdown, matches, run_suite
-
-
-def run(*words: object) -> str:
-    done = CliRunner().invoke(app, [str(word) for word in words])
-    assert done.exit_code == 0, done.output
-    return done.output
+from tests.env.kit import run
 
 
 def load(path: Path) -> dict[str, Any]:
@@ -95,62 +90,58 @@ def test_a_data_set_is_of_one_game_and_a_new_file(tmp_path: Path) -> None:
 
 
 def test_a_parquet_file_says_the_same(tmp_path: Path) -> None:
-    pytest.importorskip("pyarrow", reason="pyarrow is not installed, and no part of boriken[research]")
+    pytest.importorskip("pyarrow", reason="pyarrow is not installed: pip install 'boriken[parquet]'")
     import pyarrow.parquet
 
-    match = boriken.play("san-juan", ["greedy", "random"], seed=1)
-    for name in ("a.npz", "a.parquet"):
-        write_dataset(tmp_path / name, [match.record()], opinions="search:5")
+    data, _ = both_files(tmp_path)
     table = pyarrow.parquet.read_table(tmp_path / "a.parquet")
-    data = load(tmp_path / "a.npz")
-    assert table.column("action").to_pylist() == data["action"].tolist()
-    legal = [[action for action in row if action >= 0] for row in data["choices"].tolist()]
-    assert table.column("choices").to_pylist() == legal
-    assert set(table.column("record").to_pylist()) == {match.record()}
-    assert json.loads(table.schema.metadata[b"notation"]) == data["notation"].tolist()
+    columns = {name: table.column(name).to_pylist() for name in table.column_names}
+    metadata = {name.decode(): text.decode() for name, text in table.schema.metadata.items()}
+    check_parquet(data, columns, metadata)
+
+
+def test_a_parquet_file_is_given_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without pyarrow, by somebody who takes down what it would be handed."""
+    arrow = Mock()
+    arrow.array.side_effect = lambda texts: Mock(dictionary_encode=lambda: texts)
+    monkeypatch.setattr("boriken.env.dataset.need", lambda *_: None)
+    monkeypatch.setitem(sys.modules, "pyarrow", arrow)
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", arrow.parquet)
+    data, out = both_files(tmp_path)
+    [columns] = arrow.table.call_args.args
+    [metadata] = arrow.table.return_value.replace_schema_metadata.call_args.args
+    check_parquet(data, {name: [plain(one) for one in column] for name, column in columns.items()}, metadata)
+    assert arrow.parquet.write_table.call_args.args[1] == out
+
+
+def plain(one: Any) -> Any:
+    return one.tolist() if isinstance(one, np.ndarray | np.generic) else one
+
+
+def both_files(folder: Path) -> tuple[dict[str, Any], Path]:
+    """The same data set in both forms: what is in the one, and where the other is."""
+    match = boriken.play("san-juan", ["greedy", "random"], seed=1, most_decisions=60)
+    for name in ("a.npz", "a.parquet"):
+        write_dataset(folder / name, [match.record()], opinions="search:5")
+    return load(folder / "a.npz"), folder / "a.parquet"
+
+
+def check_parquet(data: dict[str, Any], columns: dict[str, list[Any]], metadata: dict[str, str]) -> None:
+    """All columns say what they say in the other form, without what fills up short rows."""
+    there = data["choices"] >= 0
+    for name in ("choices", "visits", "values"):
+        rows = columns.pop(name)
+        assert [len(row) for row in rows] == there.sum(1).tolist()
+        assert np.array_equal(np.concatenate(rows), data[name][there], equal_nan=True)
+    assert columns.pop("record") == [str(data["records"][number]) for number in data["game"]]
+    for name, column in columns.items():
+        assert np.array_equal(column, data[name], equal_nan=name in ("won", "lead")), name
+    assert {*columns, "choices", "visits", "values"} <= {*data}
+    assert json.loads(metadata["notation"]) == data["notation"].tolist()
+    assert json.loads(metadata["boriken"]) == json.loads(str(data["about"]))
 
 
 def test_without_pyarrow_parquet_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boriken.arena.extras.find_spec", lambda _: None)
-    with pytest.raises(BorikenError, match=r"^This needs pyarrow"):
+    with pytest.raises(BorikenError, match=r"^This needs pyarrow: pip install 'boriken\[parquet\]'\.$"):
         write_dataset(tmp_path / "a.parquet", ["x"])
-
-
-# The fixed suite
-
-
-def test_the_suite_has_every_game_count_edition_and_expansion() -> None:
-    rows = list(matches())
-    for title in (boriken.core.registry.title(game) for game in boriken.core.registry.house_games()):
-        here = [row for row in rows if row.tables.game == title.id]
-        assert {row.players for row in here} == set(title.player_counts)
-        for option in title.options:
-            if option.name == "edition":
-                assert {row.tables.options["edition"] for row in here} == set(option.choices)
-            if option.name == "expansions":
-                named = {name for row in here for name in row.tables.options.get("expansions", "none").split(",")}
-                assert named >= set(option.members)
-    assert len(rows) == 2 * sum(len(tables.players) for tables in SUITE)
-
-
-def test_the_suite_makes_a_table_fit_for_a_paper(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(suite, "SUITE", [tables for tables in SUITE if tables.game == "san-juan"])
-    done: list[int] = []
-    results = run_suite("greedy", games=4, finished=done.append)
-    assert len(results["rows"]) == len(done) == 3  # against random, at 2, 3 and 4
-    assert not results["whole"]
-    assert all(row["share"] > row["parity"] for row in results["rows"])
-    lines = markdown(results).splitlines()
-    assert "in part" in lines[0]
-    assert len(lines) == 2 + 2 + 3
-    assert latex(results).count(r"\\") == 1 + 3
-    assert r"100.0\%" in latex(results)
-
-
-def test_the_suite_can_be_asked_for_in_three_forms() -> None:
-    words = ["suite", "random", "--game", "san-juan", "--games", "2", "--format"]
-    assert json.loads(run(*words, "json"))["suite"] == 1
-    assert run(*words, "latex").startswith(r"\begin{table}")
-    assert CliRunner().invoke(app, [*words, "html"]).exit_code != 0
-    with pytest.raises(SetupError, match=r"^The suite has no game 'go'\.$"):
-        run_suite("random", only="go")

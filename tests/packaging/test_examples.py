@@ -9,18 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.kits.examples import install
 from tests.project import ROOT
-
-EXAMPLES = [str(ROOT / "examples" / name) for name in ("bot", "pearls")]
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The environment of a program that has the packages besides what there is; they are made into wheels for it."""
     folder = tmp_path_factory.mktemp("installed")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
-    done = subprocess.run([*pip, "--target", str(folder), *EXAMPLES], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    install(folder, "bot", "pearls")
     return {**os.environ, "PYTHONPATH": str(folder), "COLUMNS": "120"}
 
 

@@ -11,6 +11,7 @@ import pytest
 from boriken.core import registry
 from boriken.core.errors import BorikenError
 from boriken.core.words import LANGUAGES
+from boriken.games.anno_1503.sheet.text import HOUSE
 from boriken.puzzles import mining
 from boriken.puzzles.files import PuzzleFile
 from boriken.puzzles.judging import ALONE, CLEAR, judged
@@ -60,10 +61,22 @@ def test_shipped_puzzles_are_spread_over_players_and_phases(game: str) -> None:
 
 
 @each_game
-def test_a_search_of_four_times_the_depth_solves_it(game: str) -> None:
-    """One of each game; `boriken puzzles check` solves all."""
-    shortest = min(puzzles_of(game), key=lambda one: len(one.choices))
-    assert check(shortest).solves(shortest.answer, ALONE)
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_search_of_four_times_the_depth_solves_it(game: str, phase: str) -> None:
+    """One of each game and phase, of those with the fewest choices the hardest; `boriken puzzles check` solves all."""
+    found = [one for one in puzzles_of(game) if one.phase == phase]
+    quick = min(found, key=lambda one: (len(one.choices), -one.difficulty))
+    assert check(quick).solves(quick.answer, ALONE)
+
+
+def test_puzzles_are_of_many_set_ups() -> None:
+    """A hundred in all; nobles, the first edition and chosen hands among them, and Anno 1503 by the sheet of today."""
+    options = [(one.game, one.position["options"]) for one in all_puzzles().values()]
+    assert len(options) >= 100
+    assert sum("nobles" in found.get("expansions", "") for _, found in options) >= 5
+    assert sum(found.get("edition") == "first" for _, found in options) >= 5
+    assert sum(found.get("chosen_hands") is True for _, found in options) >= 5
+    assert {found["sheet"] for game, found in options if game == "anno-1503"} == {HOUSE}
 
 
 @pytest.mark.parametrize("game", ["san-juan", "anno-1503"])  # with a learned judge, and with the search
@@ -120,7 +133,7 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: py
     for new in make_puzzles(request, again.made):
         again.add(new)
     assert read_lines(path.read_text().splitlines()) == whole
-    with pytest.raises(BorikenError, match="another game, seed, depth or source"):
+    with pytest.raises(BorikenError, match="another game, seed, depth, source or option"):
         PuzzleFile(path, replace(request, seed=2))
 
 

@@ -9,7 +9,7 @@ import boriken
 from boriken import Match
 from boriken.reviews.judged import Decision
 from boriken.reviews.moments import Moment, moments
-from boriken.reviews.parts import Plan, judge, make_plan
+from boriken.reviews.parts import Plan, judge_decision, make_plan
 from tests.conformance.hidden import VARIANTS
 from tests.reviews.kit import FEW, finished
 
@@ -31,7 +31,7 @@ def test_a_review_says_the_same_whatever_the_seat_could_not_know(game: str, opti
     decisions = [moment for moment in moments(plan.match) if moment.seat >= 0]
     compared = 0
     for moment in decisions[::EVERY]:
-        judged: list[Decision] = [judge(plan, match, moment) for match in twins(plan, moment)]
+        judged: list[Decision] = [judge_decision(plan, match, moment) for match in twins(plan, moment)]
         assert all(one == judged[0] for one in judged)
         compared += len(judged) - 1
     assert compared > 0

@@ -1,10 +1,13 @@
 """Grades of decisions, accuracy and turning points."""
 
+import re
+
 import pytest
 
 from boriken.reviews.grades import BOUNDS, Grade, accuracy, grade
 from boriken.reviews.judged import Chance, Decision, Judged
 from boriken.reviews.turning import turning_points
+from tests.project import ROOT
 
 
 @pytest.mark.parametrize(("given_away", "expected"), [(0.0, Grade.BEST), (1.0, Grade.BLUNDER)])
@@ -17,6 +20,12 @@ def test_a_grade_ends_at_its_bound() -> None:
     for better, bound in BOUNDS:
         assert grade(bound - 1e-9) is better
         assert grade(bound) is grades[grades.index(better) + 1]
+
+
+def test_the_documentation_tells_the_bounds() -> None:
+    text = (ROOT / "docs/review.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\w+) \| (\d+) %", text, re.MULTILINE)
+    assert rows == [(str(better), f"{bound:.0%}".removesuffix("%")) for better, bound in BOUNDS]
 
 
 def test_accuracy_falls_with_what_is_given_away() -> None:

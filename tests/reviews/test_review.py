@@ -21,8 +21,9 @@ from boriken.reviews import judge
 from boriken.reviews.grades import Grade
 from boriken.reviews.judged import read, written
 from boriken.reviews.moments import moments
-from boriken.reviews.parts import make_part, make_plan
+from boriken.reviews.parts import judge_one, make_part, make_plan
 from boriken.reviews.review import assemble, review
+from tests.kits.puerto_rico import given, seat
 from tests.project import ROOT
 from tests.reviews.kit import FEW, finished, last_purchase, quick_review
 
@@ -69,6 +70,26 @@ def test_a_decision_that_loses_the_game_is_a_blunder() -> None:
 def test_a_decision_that_wins_it_is_the_best() -> None:
     second = quick_review(last_purchase("build residence")).decisions[1]
     assert (second.grade, second.given_away, second.best, second.line) == (Grade.BEST, 0.0, (), ())
+
+
+def test_a_decision_of_a_game_that_goes_on_is_judged_alone() -> None:
+    """By the same weighing; the reason compares the best with what was chosen."""
+    match = last_purchase("pass").at(1)
+    made = judge_one(match, ["pass"], FEW, seed=1)
+    assert (made.grade, made.played) == (Grade.BLUNDER, ("pass",))
+    assert made.reason is not None
+    assert (made.reason.best, made.reason.second) == (made.best[0], "pass")
+    assert judge_one(match, list(made.best), FEW, seed=1).grade is Grade.BEST
+
+
+def test_another_arrangement_that_is_as_good_is_not_held_against_anybody() -> None:
+    """Seat 0 is far ahead: wherever their colonists stand, they win."""
+    seats = {0: seat(points=60, island="1 corn, 1 indigo"), 1: seat(points=5), 2: seat()}
+    match = given(3, seats=seats, governor=0, ending=["points"], colonist_ship=1)
+    match.play("mayor", "pass")
+    for arrangement in ({"corn": 1}, {"indigo": 1}):
+        made = judge_one(match, match.count_out(arrangement), FEW, seed=1)
+        assert (made.grade, made.best, made.given_away) == (None, (), 0.0)
 
 
 def test_where_all_choices_are_alike_nothing_is_graded() -> None:

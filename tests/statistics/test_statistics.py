@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import boriken
+from boriken.bots.levels import LEVELS
 from boriken.core import registry
 from boriken.core.words import ENGLISH, LANGUAGES
+from boriken.statistics.bot_games import bot_games
 from boriken.statistics.story import Seat, Story, UnfinishedError, mix_of, story_of
 from boriken.statistics.sums import Sums
 from tests.cli.kit import boriken as command
@@ -119,3 +121,42 @@ def test_the_command_tells_of_games_of_bots_and_of_records(tmp_path: Path) -> No
     assert (found["games"], len(found["seats"])) == (1, 3)
     wrong = fails(command("statistics", "puerto-rico", "--record", str(file)))
     assert wrong == "All records must be of Puerto Rico, with the same number of players."
+
+
+# Games of bots that come with the package
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sums_that_were_written_down_say_the_same(game: str) -> None:
+    match = boriken.play(game, ["greedy", "random"], seed=4)
+    sums = Sums.of([story_of(match), story_of(match)])
+    again = Sums.read(json.loads(json.dumps(sums.written())))
+    words = match.title.words(ENGLISH, match.setup.options)
+    assert again.document(words) == sums.document(words)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_figures_of_bots_come_with_every_game_and_number_of_players(game: str) -> None:
+    shipped = bot_games(game)
+    assert {one.players for one in shipped} == set(registry.title(game).player_counts)
+    assert len({(one.players, one.mix) for one in shipped}) == len(shipped)
+    for one in shipped:
+        assert one.game == game
+        assert one.bots in LEVELS
+        sums = one.summed()
+        assert sums.games > 0
+        assert sum(tally.seats for tally in sums.seats.values()) == one.players * sums.games
+        assert sum(tally.won for tally in sums.seats.values()) == pytest.approx(sums.games)
+
+
+def test_the_figures_of_a_run_are_added_to_a_file(tmp_path: Path) -> None:
+    """In place of those of the same set-up; arena records are a source like any other."""
+    file = tmp_path / "figures.jsonl"
+    for players, games in ((2, 1), (3, 1), (2, 2)):
+        counted = ("--players", str(players), "--games", str(games), "--bots", "random")
+        assert command("statistics", "san-juan", *counted, "--add", str(file)).exit_code == 0
+    found = [json.loads(line) for line in file.read_text().splitlines()]
+    assert [(one["players"], one["sums"]["games"], one["bots"]) for one in found] == [
+        (3, 1, "random"),
+        (2, 2, "random"),
+    ]

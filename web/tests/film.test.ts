@@ -13,7 +13,8 @@ function state(actions: number, actor: number | null, more: Partial<State> = {})
   return { actions, actor, seat: ME, log, choices: actor === ME ? ["pass"] : [], taken_back: [], view: {}, ...more } as unknown as State;
 }
 
-const frame = (at: number): Frame => ({ at, by: at % 4, actor: (at + 1) % 4, over: false, view: { at, question: null } });
+const question = (seat: number | null) => ({ kind: "role", seat });
+const frame = (at: number): Frame => ({ at, by: at % 4, actor: (at + 1) % 4, over: false, view: { at, question: question((at + 1) % 4) } });
 
 function begin({ speed = "normal" as Speed, hidden = false } = {}) {
   const clock = new Winding();
@@ -42,7 +43,7 @@ test("a single decision is shown at once, and asks for nothing", () => {
   const [before, after] = [state(4, 1), state(5, 2)];
   film.pass(before, after);
   expect(film.behind).toBeNull();
-  expect(film.caption).toEqual({ from: 4, to: 5, by: 1 });
+  expect(film.caption).toEqual({ from: 4, to: 5, by: 1, answered: null });
   expect(asked).toEqual([]);
 });
 
@@ -55,13 +56,13 @@ test("several decisions that came together are fetched and shown one by one", as
   expect(asked).toEqual([[4, 7]]);
   const seen = [];
   for (let time = 0; time < 1800; time += 600) {
-    seen.push([shown(film, after), film.caption?.to, film.caption?.by]);
+    seen.push([shown(film, after), film.caption?.to, film.caption?.by, film.caption?.answered]);
     clock.wind(600);
   }
   expect(seen).toEqual([
-    [5, 5, 1],
-    [6, 6, 2],
-    [7, 7, 3],
+    [5, 5, 1, question(1)],
+    [6, 6, 2, question(2)],
+    [7, 7, 3, question(3)],
   ]);
   expect(film.behind).toBeNull();
 });
@@ -152,7 +153,17 @@ test("the last caption stays for a while", () => {
 });
 
 test("a moment has the log and the question of its time, and nothing to choose", () => {
-  const moment = momentOf({ ...frame(5), view: { question: { kind: "role", seat: 2 } } }, 4, state(9, ME));
+  const moment = momentOf(frame(5), frame(4), state(9, ME));
   expect(moment.log).toHaveLength(5);
-  expect([moment.question, moment.choices, moment.actions, moment.of]).toEqual([{ kind: "role", seat: 2 }, [], 5, 9]);
+  expect([moment.question, moment.choices, moment.from, moment.actions, moment.of]).toEqual([question(2), [], 4, 5, 9]);
+});
+
+test("a decision is shown under the question that it answered, if that was put to who decided", () => {
+  const before = { ...state(4, 1), view: { question: question(1) } } as unknown as State;
+  const { film } = begin();
+  film.pass(before, state(5, 2));
+  expect(film.caption?.answered).toEqual(question(1));
+  expect(momentOf(frame(5), frame(4), state(9, ME)).answered).toEqual(question(1));
+  expect(momentOf({ ...frame(5), by: 3 }, frame(4), state(9, ME)).answered).toBeNull();
+  expect(momentOf(frame(0), null, state(9, ME)).answered).toBeNull();
 });

@@ -11,7 +11,7 @@ import type { SpokenGame } from "../src/games/registry";
 import { chapters as sanJuanChapters } from "../src/games/san_juan/chapters";
 import * as sanJuan from "../src/games/san_juan/sentences";
 import { loadWords as sanJuanWords } from "../src/games/san_juan/words/words";
-import { captionParts, Folding, withTakenBack } from "../src/table/fold";
+import { captionOf, captionParts, Folding, withTakenBack } from "../src/table/fold";
 
 const NAMES = ["Marea", "Coral", "Palma"];
 const text = (parts: readonly Part[]) => parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
@@ -99,4 +99,20 @@ test("a caption is short: the decision, and the sum of what comes of it", async 
     "Marea 1 corn, Coral 2 corn, Palma 3 corn",
   ]);
   expect(captionParts(crafted.slice(0, 2), spoken, NAMES)).toHaveLength(2);
+});
+
+test("a payment stands under the words of what is paid for, until somebody else does something", async () => {
+  const { spoken } = await folding("san-juan");
+  const log = [
+    { move: 7, kind: "built", seat: 1, building: "smithy", price: 2 },
+    { move: 8, kind: "card_paid", seat: 1, card: null },
+    { move: 9, kind: "card_paid", seat: 1, card: null },
+    { move: 10, kind: "passed", seat: 2 },
+    { move: 11, kind: "card_paid", seat: 1, card: null },
+  ] as GameEvent[];
+  const said = (from: number, to: number, by: number | null) => captionOf(log, { from, to, by }, spoken, NAMES).map(text);
+  expect(said(6, 7, 1)[0]).toContain("Coral builds the smithy");
+  expect(said(7, 9, 1)).toEqual(said(6, 7, 1));
+  expect(said(10, 11, 1)).toEqual([]);
+  expect(said(10, 11, null)).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Hint, RuleBook } from "../src/api/types";
-import { grade } from "../src/learn/coach";
+import { ApiError } from "../src/api/client";
+import type { RuleBook } from "../src/api/types";
+import { silence, verdictWords } from "../src/learn/coach";
 import { paragraphAt, searched } from "../src/learn/search";
+import type { LearnWords } from "../src/learn/words";
 
 const book: RuleBook = {
   chapters: [
@@ -37,22 +39,23 @@ describe("the rule book", () => {
 });
 
 describe("the coach", () => {
-  const opinion = (action: string, value: number | null) => ({ action, value, visits: 1, chance: null, after: [] });
-  const hint = {
-    unit: "share of the win",
-    opinions: [opinion("settler", 0.5), opinion("mayor", 0.49), opinion("captain", 0.3), opinion("trader", null)],
-    counts: null,
-  } as unknown as Hint;
+  const words = {
+    alike: "alike",
+    best: "best",
+    good: "good",
+    better: ({ grade, choice }: { grade: string; choice: string }) => `${grade}: ${choice}`,
+    busy: "busy",
+    silent: "silent",
+  } as unknown as LearnWords["coach"];
 
-  it("tells the best choice from good ones and others", () => {
-    const grades = ["settler", "mayor", "captain", "trader", "builder"].map((action) => grade(hint, { actions: [action] }));
-    expect(grades).toEqual(["best", "good", "better", "instead", null]);
+  it("says what a review would say of the decision, with its reason", () => {
+    const said = (["best", "good", "mistake", null] as const).map((grade) => verdictWords({ grade, reason: "Because." }, "Mayor", words));
+    expect(said).toEqual([["best"], ["good"], ["mistake: Mayor", "Because."], ["alike"]]);
+    expect(verdictWords({ grade: "blunder", reason: null }, "1 corn", words)).toEqual(["blunder: 1 corn"]);
   });
 
-  it("compares whole arrangements", () => {
-    const counted = { ...hint, counts: { corn: 1, quarry: 0 } };
-    expect(grade(counted, { counts: { corn: 1 } })).toBe("best");
-    expect(grade(counted, { counts: { quarry: 1 } })).toBe("instead");
-    expect(grade(hint, { counts: { corn: 1 } })).toBeNull();
+  it("says so when it cannot keep up", () => {
+    expect(silence(new ApiError(429, "too_many", "Not so fast."), words)).toBe("busy");
+    expect(silence(new ApiError(503, "unavailable", "Later."), words)).toBe("silent");
   });
 });

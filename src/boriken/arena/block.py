@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from time import process_time
 
 from boriken.arena.plan import Plan
@@ -14,6 +15,7 @@ from boriken.bots.guest import GuestBot
 from boriken.core import registry
 from boriken.core.dealer import Dealer, SeededDealer
 from boriken.core.game import CHANCE, OVER, Game, rank
+from boriken.core.match import Match
 from boriken.core.seeds import child_seed
 from boriken.core.setup import Setup
 from boriken.core.title import Json
@@ -84,14 +86,16 @@ def play_block(plan: Plan, number: int) -> Block:
     for turn, names in enumerate(rotations(plan, number)):
         own = child_seed(seed, FIRST_GAME + turn)
         bots = [plan.maker(name, title, child_seed(child_seed(own, BOTS), seat)) for seat, name in enumerate(names)]
-        game = beginning.copy()
+        game, actions = beginning.copy(), list[int]()
         thinking = Thinking(len(bots))
         try:
             dealer = SeededDealer(child_seed(seed, TAPE))
-            decisions = play_game(game, dealer, bots, own, plan.most_decisions, plan.setup, thinking)
+            decisions = play_game(game, dealer, bots, own, plan.most_decisions, plan.setup, thinking, actions)
         finally:
             for bot in bots:
                 bot.close()
+        if plan.records is not None:
+            keep_record(plan.records / f"{number:06}-{turn + 1}.record", plan.setup, names, actions)
         games.append(outcome(game, names, decisions, troubles(bots), thinking))
     return Block(number, tuple(games))
 
@@ -116,21 +120,32 @@ def play_game(
     most_decisions: int,
     setup: Setup | None = None,
     thinking: Thinking | None = None,
+    actions: list[int] | None = None,
 ) -> int:
-    """Play until the game is over or so many decisions were made; returns their number."""
+    """Play until the game is over or so many decisions were made; returns their number. `actions` gets them all."""
     decisions = 0
     while game.actor != OVER and decisions < most_decisions:
         if game.actor == CHANCE:
-            game.apply(dealer.deal(game))
-            continue
-        seat = int(game.actor)
-        begun = process_time() if thinking and len(game.legal()) > 1 else None
-        action = choice(bots[seat], game, child_seed(seed, FIRST_DECISION + decisions), setup)
-        if thinking and begun is not None:
-            thinking.add(seat, process_time() - begun)
+            action = int(dealer.deal(game))
+        else:
+            seat = int(game.actor)
+            begun = process_time() if thinking and len(game.legal()) > 1 else None
+            action = int(choice(bots[seat], game, child_seed(seed, FIRST_DECISION + decisions), setup))
+            if thinking and begun is not None:
+                thinking.add(seat, process_time() - begun)
+            decisions += 1
         game.apply(action)
-        decisions += 1
+        if actions is not None:
+            actions.append(action)
     return decisions
+
+
+def keep_record(file: Path, setup: Setup, names: Sequence[str], actions: Sequence[int]) -> None:
+    """Write down a game that was played, for statistics, puzzles and data sets."""
+    match = Match(setup, SeededDealer(0), names=list(names))  # it deals nothing: chance is among the actions
+    for action in actions:
+        match.replay(match.title.notation[action])
+    file.write_text(match.record(), encoding="utf-8")
 
 
 def troubles(bots: Sequence[Bot]) -> tuple[int, ...]:

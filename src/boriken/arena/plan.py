@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
+from pathlib import Path
 
 from boriken.bots.bot import Bot
 from boriken.bots.house import weights_mark
@@ -35,6 +36,8 @@ class Plan:
     seed: int
     most_decisions: int
     maker: BotMaker = make_bot
+    records: Path | None = None
+    """A folder for the record of every game that is played; the results do not depend on it."""
 
     @property
     def players(self) -> int:
@@ -70,6 +73,7 @@ def make_plan(
     seed: int = 1,
     most_decisions: int = 100_000,
     maker: BotMaker = make_bot,
+    records: Path | None = None,
 ) -> Plan:
     """A plan that can be played. Without a mode, tables are mixed if there are bots enough to fill one."""
     setup = fixed_setup(game, players, options or {})
@@ -82,7 +86,7 @@ def make_plan(
         raise SetupError(f"The mode can be {' or '.join(MODES)}, not {quoted(mode)}.")
     if mode == MIXED and len(names) < players:
         raise SetupError(f"A mixed table of {players} needs {players} bots or more, not {len(names)}.")
-    return Plan(setup, names, mode, checked_seed(seed), most_decisions, maker)
+    return Plan(setup, names, mode, checked_seed(seed), most_decisions, maker, records)
 
 
 def rated(bot: Bot) -> Bot:

@@ -28,7 +28,7 @@ class Document:
 
     def __init__(self, content: Any, where: str) -> None:
         if not isinstance(content, dict) or not all(isinstance(key, str) for key in content):
-            raise PositionError(f"{where} must be a set of named entries.")
+            raise PositionError(f"{where} must be a set of named entries.", "entries", where=where)
         self.content = dict(content)
         self.where = where
 
@@ -40,20 +40,28 @@ class Document:
         value = self._take(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise PositionError(
-                f"{self._name(key)} must be a whole number from {least} to {most}, not {quoted(value)}."
+                f"{self._name(key)} must be a whole number from {least} to {most}, not {quoted(value)}.",
+                "number" if least < most else "fixed",
+                where=self._name(key),
+                least=least,
+                most=most,
             )
         return value
 
     def flag(self, key: str, default: bool | None = None) -> bool:
         value = self._take(key, default)
         if not isinstance(value, bool):
-            raise PositionError(f"{self._name(key)} must be true or false, not {quoted(value)}.")
+            raise PositionError(
+                f"{self._name(key)} must be true or false, not {quoted(value)}.", "flag", where=self._name(key)
+            )
         return value
 
     def text(self, key: str, default: str | None = None) -> str:
         value = self._take(key, default)
         if not isinstance(value, str):
-            raise PositionError(f"{self._name(key)} must be a text, not {quoted(value)}.")
+            raise PositionError(
+                f"{self._name(key)} must be a text, not {quoted(value)}.", "text", where=self._name(key)
+            )
         return value
 
     def one_of(self, key: str, names: Sequence[str], default: str | None = None) -> int:
@@ -62,7 +70,12 @@ class Document:
         if isinstance(value, str) and value not in names:
             value = SEPARATOR.sub("_", value)
         if not isinstance(value, str) or value not in names:
-            raise PositionError(f"{self._name(key)} must be one of {', '.join(names)}, not {quoted(value)}.")
+            raise PositionError(
+                f"{self._name(key)} must be one of {', '.join(names)}, not {quoted(value)}.",
+                "one_of",
+                where=self._name(key),
+                names=", ".join(names),
+            )
         return list(names).index(value)
 
     def several(self, key: str, names: Sequence[str]) -> list[int]:
@@ -70,7 +83,12 @@ class Document:
         values = self.items(key)
         for value in values:
             if value not in names:
-                raise PositionError(f"{self._name(key)} can hold {', '.join(names)}, not {quoted(value)}.")
+                raise PositionError(
+                    f"{self._name(key)} can hold {', '.join(names)}, not {quoted(value)}.",
+                    "one_of",
+                    where=self._name(key),
+                    names=", ".join(names),
+                )
         return [list(names).index(value) for value in values]
 
     def seats(self, key: str, count: int) -> list[int]:
@@ -78,7 +96,9 @@ class Document:
         values = self.items(key)
         for value in values:
             if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < count:
-                raise PositionError(f"{self._name(key)} can hold seats, not {quoted(value)}.")
+                raise PositionError(
+                    f"{self._name(key)} can hold seats, not {quoted(value)}.", "seats", where=self._name(key)
+                )
         return values
 
     def counts(self, key: str, names: Sequence[str], most: int) -> list[int]:
@@ -92,9 +112,16 @@ class Document:
         """Numbers by name of what is left for a supply; they need not be told, but if they are they must agree."""
         for name, count in zip(names, left, strict=True):
             if count < 0:
-                raise PositionError(f"There are {-count} too many of {name}{purpose}.")
+                raise PositionError(
+                    f"There are {-count} too many of {name}{purpose}.",
+                    "too_many",
+                    where=f"{self._name(key)}.{name}",
+                    count=-count,
+                )
         if self.has(key) and self.counts(key, names, PLENTY) != left:
-            raise PositionError(f"{self._name(key)} is not what the rest of the position leaves.")
+            raise PositionError(
+                f"{self._name(key)} is not what the rest of the position leaves.", "rest", where=self._name(key)
+            )
         return left
 
     def is_nothing(self, key: str) -> bool:
@@ -116,7 +143,7 @@ class Document:
         value = self._take(key, [] if count is None else None)
         if not isinstance(value, list) or (count is not None and len(value) != count):
             wanted = "a list" if count is None else f"a list of {count}"
-            raise PositionError(f"{self._name(key)} must be {wanted}.")
+            raise PositionError(f"{self._name(key)} must be {wanted}.", "list", where=self._name(key))
         return value
 
     def everything(self) -> dict[str, Any]:
@@ -126,7 +153,9 @@ class Document:
 
     def done(self) -> None:
         for key in self.content:
-            raise PositionError(f"{self.where} has an entry {quoted(key)} that means nothing here.")
+            raise PositionError(
+                f"{self.where} has an entry {quoted(key)} that means nothing here.", "surplus", where=self._name(key)
+            )
 
     def _name(self, key: str) -> str:
         return f"{self.where}.{key}"
@@ -135,5 +164,5 @@ class Document:
         if key in self.content:
             return self.content.pop(key)
         if default is None:
-            raise PositionError(f"{self._name(key)} is missing.")
+            raise PositionError(f"{self._name(key)} is missing.", "missing", where=self._name(key))
         return default

@@ -114,6 +114,10 @@ class RecordError(BorikenError):
 class PositionError(BorikenError):
     """A position that cannot be read or cannot exist.
 
+    The sentence is for those who write documents; the code and its parameters are for front ends that speak other
+    languages (`faults-` and the code among the words). `where` among them is the place in the document, such as
+    `state.seats[1].goods.corn`.
+
     >>> import boriken
     >>> try:
     ...     boriken.from_position({"game": "san-juan"})
@@ -122,8 +126,15 @@ class PositionError(BorikenError):
     The position.players is missing.
     """
 
-    def __init__(self, sentence: str) -> None:
+    code: str
+    """The reason, for programs."""
+    parameters: dict[str, str | int]
+    """The names and numbers in it."""
+
+    def __init__(self, sentence: str, code: str = "other", **parameters: str | int) -> None:
         super().__init__(sentence[:1].upper() + sentence[1:])
+        self.code = code
+        self.parameters = parameters
 
 
 def quoted(value: object) -> str:

@@ -114,6 +114,13 @@ def put_all(row: BytesWriter, numbers: vec[i64]) -> None:
         put(row, number)
 
 
+def put_first(row: BytesWriter, numbers: vec[i64], count: i64) -> None:
+    """As many of the numbers, the first."""
+    index: i64
+    for index in range(count):
+        put(row, numbers[index])
+
+
 class QuestionObserver(Observer):
     """The rows of a game that brings no others: which question is open, and who decides, as seen from the seat."""
 

@@ -32,6 +32,19 @@ def write_position(match: Match) -> Json:
     return document
 
 
+def setup_in(document: Any) -> Setup:
+    """The set-up of a position."""
+    return read_setup(Document(document, "the position"))
+
+
+def read_setup(reader: Document) -> Setup:
+    try:
+        title = registry.title(reader.text("game"))
+        return Setup.of(title, reader.number("players", 1, 99), reader.part("options").everything(), stored=True)
+    except BorikenError as error:
+        raise PositionError(str(error), "set_up") from error
+
+
 def from_position(document: Any, *, seed: int | None = None) -> Match:
     """A match that goes on from a position. Options, and what follows from the rest, may be left out.
 
@@ -45,12 +58,8 @@ def from_position(document: Any, *, seed: int | None = None) -> Match:
     """
     reader = Document(document, "the position")
     if reader.text("format", FORMAT) != FORMAT or reader.number("version", 1, 2**31, VERSION) != VERSION:
-        raise PositionError(f"This is no {FORMAT} of version {VERSION}.")
-    try:
-        title = registry.title(reader.text("game"))
-        setup = Setup.of(title, reader.number("players", 1, 99), reader.part("options").everything(), stored=True)
-    except BorikenError as error:
-        raise PositionError(str(error)) from error
+        raise PositionError(f"This is no {FORMAT} of version {VERSION}.", "format")
+    setup = read_setup(reader)
     dealer = reader.part("dealer")
     stored = dealer.number("seed", 0, SEED_LIMIT - 1) if dealer.has("seed") else None
     dealt = dealer.number("dealt", 0, SEED_LIMIT - 1, 0)

@@ -71,13 +71,15 @@ def number_of(state: Turns, steps: Steps, name: str, phase: str | None) -> int:
         if step.name == name and phase in step.phases:
             return number
     when = "while no role is played" if phase is None else state.during.format(phase)
-    raise PositionError(f"The question {name!r} does not come up {when}.")
+    raise PositionError(f"The question {name!r} does not come up {when}.", "not_asked", question=name)
 
 
 def check_question(state: Turns) -> None:
     """Whether the question fits the rest of the position, when all of it has been read."""
     step = state.step()
     if not step.can_come_up(state):
-        raise PositionError(f"The question {step.name!r} does not come up in this position.")
+        raise PositionError(
+            f"The question {step.name!r} does not come up in this position.", "not_asked", question=step.name
+        )
     if state.actor != OVER and not len(state.legal()):
-        raise PositionError("Nothing can be done in this position.")
+        raise PositionError("Nothing can be done in this position.", "nothing_to_do")

@@ -16,6 +16,7 @@ from boriken.core.counting import PASS, Counting, Picking
 from boriken.core.errors import NotationError, quoted
 from boriken.core.evaluator import Evaluator, PointsNow
 from boriken.core.event_names import NO_EVENTS, EventNames, named_event
+from boriken.core.form import Form
 from boriken.core.game import CHANCE, EVENT_SIZE, OVER, Game
 from boriken.core.observer import Observer, QuestionObserver
 from boriken.core.refusal import Refusal, Spoken
@@ -75,6 +76,9 @@ class Title(ABC):
     1 is as much as its inclinations to the actions of a decision commonly differ."""
     oversights: Mapping[str, Sequence[str]] = {}
     """What a weaker player may not see, by name: patterns of the observer's parts."""
+    incidental: Sequence[str] = ("round", "turn", "first", "viewer", "options", "ending")
+    """Entries of a view, at any depth, by which nobody tells one position from another: what is left out or counted
+    otherwise when somebody copies a position down."""
     openings: Sequence[Mapping[str, str]] = ()
     """What a seat's opening consists of, step by step: patterns of actions, each with the group of words (`roles.name`)
     that names what is in its parentheses."""
@@ -106,6 +110,10 @@ class Title(ABC):
     @abstractmethod
     def load(self, setup: Setup, state: Json) -> Game:
         """The position a document describes; a PositionError if there is none."""
+
+    def form(self, setup: Setup) -> Form | None:
+        """The form in which people make positions with this set-up; None: they write documents."""
+        return None
 
     # The set-up
 

@@ -74,7 +74,7 @@ def write_dataset(out: Path, records: Sequence[str], *, opinions: str = "", seed
     if out.suffix not in (NPZ, PARQUET):
         raise BorikenError(f"A data set is a {NPZ} or a {PARQUET} file, not {out.name}.")
     if out.suffix == PARQUET:
-        need("research", "pyarrow")
+        need("parquet", "pyarrow")
     if not records:
         raise BorikenError("There is no record to make a data set of.")
     title = load_record(records[0], deal=False).title

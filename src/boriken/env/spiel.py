@@ -8,7 +8,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -143,6 +144,23 @@ class SpielGame(pyspiel.Game):
         return SpielObserver(self.title, bool(wanted.perfect_recall), params)
 
 
+class Story(list[Json]):
+    """Entries that are only ever added to: copies share them, and each is written as JSON once."""
+
+    def __init__(self, entries: Iterable[Json] = ()) -> None:
+        super().__init__(entries)
+        self.texts: list[str] = []
+
+    def __deepcopy__(self, memo: object) -> Story:
+        twin = Story(self)
+        twin.texts = list(self.texts)
+        return twin
+
+    def written(self) -> str:
+        self.texts += [json.dumps(entry, sort_keys=True) for entry in self[len(self.texts) :]]
+        return f"[{', '.join(self.texts)}]"
+
+
 class SpielState(pyspiel.State):
     """A position, with what has been told on the way."""
 
@@ -151,16 +169,18 @@ class SpielState(pyspiel.State):
         self.title = game.title
         self.most_actions = game.most_actions
         self.match = Match(game.setup, SeededDealer(0))
-        self.deeds: list[Json] = []  # what every seat did itself, in the order of the log
+        self.deeds = [Story() for _ in range(game.setup.players)]  # what every seat did itself
+        self.told = [Story() for _ in range(game.setup.players)]  # the log of every seat, as far as it was asked for
 
     def __deepcopy__(self, memo: object) -> SpielState:
         """A copy that goes its own way; OpenSpiel's part of it is copied by OpenSpiel."""
-        return self._twin(self.match.copy(), list(self.deeds))
+        return self._twin(self.match.copy(), deepcopy(self.deeds), deepcopy(self.told))
 
-    def _twin(self, match: Match, deeds: list[Json]) -> SpielState:
+    def _twin(self, match: Match, deeds: list[Story], told: list[Story]) -> SpielState:
         twin = SpielState.__new__(SpielState)
         pyspiel.State.__init__(twin, self.get_game())
-        twin.title, twin.most_actions, twin.match, twin.deeds = self.title, self.most_actions, match, deeds
+        twin.title, twin.most_actions, twin.match = self.title, self.most_actions, match
+        twin.deeds, twin.told = deeds, told
         return twin
 
     def current_player(self) -> int:
@@ -184,7 +204,8 @@ class SpielState(pyspiel.State):
         actor, text = int(self.match.game.actor), self.title.notation[action]
         self.match.replay(text)
         if actor >= 0:
-            self.deeds.append({"move": len(self.match.moves), "kind": SECRET_DEED, "seat": actor, "action": text})
+            deed = {"move": len(self.match.moves), "kind": SECRET_DEED, "seat": actor, "action": text}
+            self.deeds[actor].append(deed)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.title.notation[action]
@@ -195,9 +216,10 @@ class SpielState(pyspiel.State):
     def information_state_string(self, player: int | None = None) -> str:
         """The masked log, the seat's own actions, and what it sees now: equal for all that it cannot tell apart."""
         seat = self.current_player() if player is None else player
-        own = [deed for deed in self.deeds if deed["seat"] == seat]
-        known = {"log": self.match.log(seat), "own": own, "view": self.match.view(seat)}
-        return json.dumps(known, sort_keys=True)
+        told = self.told[seat]
+        told.extend(self.match.log(seat, since=len(told)))
+        own, view = self.deeds[seat].written(), self.observation_string(seat)
+        return f'{{"log": {told.written()}, "own": {own}, "view": {view}}}'
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
@@ -212,7 +234,8 @@ class SpielState(pyspiel.State):
         match.game = match.game.determinize(player_id, int(probability_sampler() * SEEDS) % SEEDS)
         match.game.listening = True
         match._log = self.match.log(player_id)
-        return self._twin(match, [deed for deed in self.deeds if deed["seat"] == player_id])
+        own = [deeds if seat == player_id else () for seat, deeds in enumerate(self.deeds)]
+        return self._twin(match, [Story(deeds) for deeds in own], [Story() for _ in self.told])
 
     def __str__(self) -> str:
         """The position as a document."""

@@ -1,6 +1,7 @@
 """A fixed suite: the same seeds, opponents, editions and mixes for everybody, and a table fit for a paper.
 
-A suite never changes once it has a number; what is to be measured otherwise becomes a suite with another number.
+A suite never changes once it has a number; what is to be measured otherwise becomes a suite with another number. So
+every option of every table is named here, also those that are as a table has them by default: defaults may change.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from boriken.arena import run
 from boriken.arena.plan import ONE_AGAINST_THE_REST
 from boriken.bots import own
 from boriken.core.errors import SetupError, quoted
-from boriken.core.setup import options_text
+from boriken.core.setup import OptionValue, options_text
 from boriken.core.title import Json
 
 NUMBER = 1
@@ -23,18 +24,45 @@ GAMES = 120  # of each row: whole blocks at tables of 2, 3, 4 and 5
 OPPONENTS = ("random", "greedy")
 ALL_FOUR = "new-buildings,nobles,buccaneer,festival"
 
+# All options of each game, as its tables have them where a row says nothing else; in the arena seat 0 always begins
+PINNED: Mapping[str, Mapping[str, OptionValue]] = {
+    "puerto-rico": {
+        "edition": "2020",
+        "balanced": False,
+        "hidden_vp": False,
+        "ask_optional": False,
+        "optional_production": False,
+        "vp_end_any_phase": True,
+        "max_large": 4,
+        "expansions": "none",
+        "nb_rules": "2020",
+        "buildings": "draft",
+        "long_game": False,
+        "kidnap_solo": False,
+        "festival_privilege_goods": True,
+        "lodges": "last",
+    },
+    "san-juan": {"chosen_hands": False},
+    "anno-1503": {"expansions": "none", "most_rounds": 100, "sheet": "house-3"},
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """A game with some options, at tables of several sizes."""
+    """A game with some options, at tables of several sizes. `named` are those that a reader of the table is told."""
 
     game: str
     players: Sequence[int]
-    options: Mapping[str, Any] = field(default_factory=dict)
+    named: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """All options, none of them left to a default."""
+        return {**PINNED[self.game], **self.named}
 
     @property
     def mix(self) -> str:
-        return options_text(self.options) or "as printed"
+        return options_text(self.named) or "as printed"
 
 
 SUITE = (
@@ -115,12 +143,12 @@ def played(match: Match, bot: str | type[own.Bot], name: str, games: int, jobs: 
         mode=ONE_AGAINST_THE_REST,
         seed=SEED,
         jobs=jobs,
-        **tables.options,
+        **dict[str, Any](tables.options),
     )
     own_results = next(entry for entry in results["bots"] if entry["name"] != match.opponent)
     about = {"game": tables.game, "players": match.players, "mix": tables.mix, "opponent": match.opponent}
     figures = {key: own_results.get(key) for key in ("games", "share", "low", "high", "mean_score", "mean_margin")}
-    return {**about, "options": dict(tables.options), "parity": 1 / match.players, **figures, "name": name}
+    return {**about, "options": tables.options, "parity": 1 / match.players, **figures, "name": name}
 
 
 # Tables

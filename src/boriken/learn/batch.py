@@ -16,6 +16,7 @@ from boriken.core.dealer import SeededDealer
 from boriken.core.game import CHANCE, OVER, Game, rank
 from boriken.core.observer import Observer
 from boriken.core.randomness import Random
+from boriken.core.turns import NO_ACTIONS
 
 MOST_SEATS: Final[i64] = 5
 MOST_CHOICES: Final[i64] = 64  # of the legal actions so many are told, the first
@@ -96,8 +97,9 @@ class Batch:
             self.learner_seat = append(self.learner_seat, EVERYBODY)
             self.begin(number)
 
-    def begin(self, number: i64) -> None:
-        """A new game in the place of another; one that is over before a real choice is passed over."""
+    def begin(self, number: i64) -> vec[i64]:
+        """A new game in the place of another, up to its first real choice, which is returned; a game without one is
+        passed over."""
         random = self.random
         while True:
             game = self.starts[random.below(len(self.starts))].copy()
@@ -114,9 +116,9 @@ class Batch:
                 self.learner_seat[number] = random.below(game.seats)
             elif self.learner != EVERYBODY:
                 self.learner_seat[number] = self.learner
-            self.run_on(number)
+            choice = self.run_on(number)
             if game.actor != OVER:
-                return
+                return choice
 
     def drawn_guests(self, seats: i64) -> i64:
         """Some seats as bits, but not all of them."""
@@ -124,8 +126,8 @@ class Batch:
             return ((1 << seats) - 1) & ~(1 << self.random.below(seats))
         return 1 + self.random.below((1 << seats) - 2)
 
-    def run_on(self, number: i64) -> None:
-        """Play to the next real choice of a seat that is asked, or to the end."""
+    def run_on(self, number: i64) -> vec[i64]:
+        """Play to the next real choice of a seat that is asked, or to the end; returns the legal actions."""
         game = self.games[number]
         dealer = self.dealers[number]
         rival = self.rival_seat[number]
@@ -140,11 +142,12 @@ class Batch:
             elif game.actor == rival:
                 game.apply(self.greedy_choice(number, game))
             elif learner == EVERYBODY or game.actor == learner:
-                return
+                return legal
             elif len(self.greedy) > 0:
                 game.apply(self.greedy_choice(number, game))
             else:
                 game.apply(legal[self.random.below(len(legal))])
+        return NO_ACTIONS
 
     def greedy_choice(self, number: i64, game: Game) -> i64:
         player = self.greedy[number % len(self.greedy)]
@@ -157,20 +160,21 @@ class Batch:
         for number in range(self.count):
             action = i64(read_i16_le(actions, 2 * number))
             seat = self.games[number].actor
+            legal = NO_ACTIONS
             if action == NO_ACTION:
                 self.decisions[number] = self.most_decisions
             else:
                 self.games[number].apply(action)
                 self.decisions[number] += 1
-                self.run_on(number)
-            self.report(number, seat)
+                legal = self.run_on(number)
+            self.report(number, seat, legal)
 
     def look(self) -> None:
         """Report without doing anything: before the first step."""
         self.clear()
         number: i64
         for number in range(self.count):
-            self.report(number, self.games[number].actor)
+            self.report(number, self.games[number].actor, self.games[number].legal())
 
     def clear(self) -> None:
         self.observations.truncate(0)
@@ -180,19 +184,19 @@ class Batch:
         self.cuts.truncate(0)
         self.last_sights.truncate(0)
 
-    def report(self, number: i64, mover: i64) -> None:
+    def report(self, number: i64, mover: i64, legal: vec[i64]) -> None:
+        """Say how the step of `mover` ended, and what is to be chosen now: `legal`, unless a new game begins."""
         game = self.games[number]
         over = game.actor == OVER or self.decisions[number] >= self.most_decisions
         result = game
         if over:
             self.finished += 1
-            self.begin(number)
+            legal = self.begin(number)
             game = self.games[number]
         self.reports.append(u8(1) if over else u8(0))
         self.reports.append(u8(game.actor))
         self.reports.append(u8(game.seats))
         self.reports.append(u8((self.guest_seats[number] >> game.actor) & 1))
-        legal = game.legal()
         self.reports.append(u8(self.taught(game, legal) if self.teaching else UNTAUGHT))
         self.report_result(result, over)
         self.observer.observe(game, game.actor, self.observations)

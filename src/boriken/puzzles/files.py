@@ -6,7 +6,9 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from boriken.core import registry
 from boriken.core.errors import BorikenError
+from boriken.core.setup import Setup
 from boriken.puzzles.mining import Request
 from boriken.puzzles.puzzle import Puzzle, read_lines
 
@@ -33,5 +35,12 @@ def check_same(path: Path, puzzle: Puzzle, request: Request) -> None:
     """Raise an error if a puzzle was made by another request: a file holds those of one."""
     theirs = (puzzle.game, puzzle.origin.seed, puzzle.simulations, puzzle.origin.record)
     ours = (request.game, request.seed, request.simulations, bool(request.records))
-    if theirs != ours:
-        raise BorikenError(f"The file {path} holds puzzles of another game, seed, depth or source: begin another.")
+    if theirs != ours or not has_options(puzzle, request):
+        raise BorikenError(
+            f"The file {path} holds puzzles of another game, seed, depth, source or option: begin another."
+        )
+
+
+def has_options(puzzle: Puzzle, request: Request) -> bool:
+    wanted = Setup.of(registry.title(request.game), puzzle.players, request.options).options
+    return all(puzzle.position["options"][name] == wanted[name] for name in request.options)

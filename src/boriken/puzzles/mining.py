@@ -7,8 +7,8 @@ puzzles before it, so that kinds of questions and phases of the game take turns.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import log
 from typing import Any
 
@@ -44,13 +44,17 @@ MEAN, SPREAD = 25.0, 25.0 / 6  # of a rating: the mean of somebody unknown, and 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """An order: puzzles of a game, from records if there are any, from games of bots otherwise."""
+    """An order: puzzles of a game, from records if there are any, from games of bots otherwise.
+
+    All games of bots have the `options` given; without any, every third has others than usual.
+    """
 
     game: str
     count: int
     seed: int
     simulations: int = SIMULATIONS
     records: Sequence[Match] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +84,8 @@ def make_puzzles(request: Request, made: Sequence[Puzzle] = ()) -> Iterator[Puzz
 def mined(request: Request, number: int, made: Sequence[Puzzle]) -> Puzzle | None:
     """The puzzle in game number `number`; None if there is none in it."""
     seed = child_seed(request.seed, number)
-    match = request.records[number] if request.records else played_game(registry.title(request.game), number, seed)
+    title = registry.title(request.game)
+    match = request.records[number] if request.records else played_game(title, number, seed, request.options)
     if match.setup.game != request.game:
         raise BorikenError(f"The record is of {match.title.name}, not of {request.game}.")
     for candidate in in_turn(candidates(match, seed), made)[:TRIES]:
@@ -92,11 +97,11 @@ def mined(request: Request, number: int, made: Sequence[Puzzle]) -> Puzzle | Non
     return None
 
 
-def played_game(title: Title, number: int, seed: int) -> Match:
-    """A game of bots. The numbers of players take turns; every third game has other options than usual."""
+def played_game(title: Title, number: int, seed: int, given: Mapping[str, str] | None = None) -> Match:
+    """A game of bots. The numbers of players take turns; unless options are given, every third game has others."""
     counts = title.player_counts
     players = counts[number % len(counts)]
-    options = varied(title, Random(child_seed(seed, 1))) if number % 3 == 2 else {}
+    options = given or (varied(title, Random(child_seed(seed, 1))) if number % 3 == 2 else {})
     return play(title.id, [PLAYER] * players, seed=child_seed(seed, 2), **dict[str, Any](options))
 
 

@@ -22,11 +22,11 @@ class Grade(StrEnum):
 
 
 # A decision that gives away less of the win than this has the grade; whatever gives away more is a blunder.
-BOUNDS = ((Grade.BEST, 0.01), (Grade.GOOD, 0.03), (Grade.INACCURACY, 0.06), (Grade.MISTAKE, 0.12))
+BOUNDS = ((Grade.BEST, 0.02), (Grade.GOOD, 0.05), (Grade.INACCURACY, 0.10), (Grade.MISTAKE, 0.20))
 
 WORTH_TELLING = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 
-ALIKE = 0.01  # choices whose shares of the win differ by less are alike: such a decision has no grade
+ALIKE = 0.02  # choices whose shares of the win differ by less are alike: all would be best, so there is no grade
 TOLERANCE = 0.05  # giving away so much of the win makes a decision e times less accurate
 
 

@@ -20,9 +20,9 @@ from boriken.core.title import Title
 Shares = tuple[float, ...]
 """By seat, the share of the win; together they are 1."""
 
-SIMULATIONS = 1000  # for all the choices together, and again for each of those that are compared in the end
+SIMULATIONS = 600  # for all the choices together, and again for each of those that are compared in the end
 LEAST = 100  # in a game with many decisions
-WHOLE = 240_000  # for all the decisions of a game together: about a minute of one core in Puerto Rico
+WHOLE = 150_000  # for all the decisions of a game together: about a minute of one core in Puerto Rico
 
 
 def fitting(decisions: int) -> int:
@@ -73,6 +73,7 @@ class SeatJudge:
         self.seat = seat
         self.seed = seed
         self.random = Random(child_seed(seed, 2))
+        self.deals = child_seed(seed, 4)
         self.game = game.determinize(seat, child_seed(seed, 1))
         self.search.judge.begin()
 
@@ -93,12 +94,28 @@ class SeatJudge:
         """Try so many lines of play after a choice, as many at a time as the judge likes to see together."""
         together = int(self.search.judge.together)
         for done in range(0, simulations, together):
-            leaves = [self.leaf(option) for _ in range(min(together, simulations - done))]
-            if waiting := [leaf for leaf in leaves if not len(leaf.values)]:
-                self.search.judge.consider(waiting)
-            for leaf in leaves:
-                back_up(leaf)
-                option.ends.append(tuple(map(float, leaf.values)))
+            self.finish(option, [self.leaf(option) for _ in range(min(together, simulations - done))])
+
+    def finish(self, option: Option, leaves: Sequence[Leaf]) -> None:
+        """Let the judge say what the leaves are worth, and keep it."""
+        if waiting := [leaf for leaf in leaves if not len(leaf.values)]:
+            self.search.judge.consider(waiting)
+        for leaf in leaves:
+            back_up(leaf)
+            option.ends.append(tuple(map(float, leaf.values)))
+
+    def try_lines(self, option: Option, count: int) -> None:
+        """Try so many more lines of play after a choice. Line number n has the same deals whatever was chosen."""
+        together = int(self.search.judge.together)
+        while count > 0:
+            leaves = [self.dealt_leaf(option, len(option.ends) + n) for n in range(min(together, count))]
+            self.finish(option, leaves)
+            count -= len(leaves)
+
+    def dealt_leaf(self, option: Option, number: int) -> Leaf:
+        luck = child_seed(self.deals, number)
+        self.random, self.search.random = Random(luck), Random(child_seed(luck, 0))
+        return self.leaf(option)
 
     def leaf(self, option: Option) -> Leaf:
         guess = option.game.determinize(self.seat, self.random.below(1 << 30))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from math import sqrt
 from statistics import stdev
 
 from boriken.bots.asking import choice
 from boriken.core.errors import BorikenError
+from boriken.core.game import Game
 from boriken.core.match import Match
 from boriken.core.seeds import child_seed
 from boriken.reviews.judge import Option, SeatJudge, Shares, judge_names
@@ -19,25 +20,31 @@ from boriken.reviews.weighing import GLANCE, arranged
 SIMULATIONS = 400  # for all the choices together
 EACH = 120  # for each of the most promising ones
 MOST = 8  # that are tried so often; the others get a glance
+SUGGESTED = ("filled", "as_before")  # arrangements with which a view lets people begin
 SURE = 2.0  # standard errors: the share is hardly further off, as far as luck goes
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceOpinion:
-    """A choice in notation, the shares of the win after it, and by how much that of the seat to decide may be off."""
+    """A choice in notation, the shares of the win after it, and by how much that of the seat to decide may be off.
+
+    Where many small choices make one decision, `action` has all of them with commas between, and `counts` says how many
+    of each thing that is.
+    """
 
     action: str
     shares: Shares
     margin: float
     tried: int
+    counts: dict[str, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Opinions:
     """The opinions of a judge on all choices of the seat that decides, the best first.
 
-    Where many small choices make one decision there is one opinion, on all that the judge would do; `counts` says how
-    many of each thing that is.
+    Where many small choices make one decision there are opinions on several arrangements: what the judge would do, what
+    lies at hand, and those asked about; `counts` says how many of each thing the best of them has.
     """
 
     judge: str
@@ -46,8 +53,13 @@ class Opinions:
     counts: dict[str, int] | None
 
 
-def opinions(match: Match, seed: int = 0, simulations: int = SIMULATIONS) -> Opinions:
-    """Think about the decision that is open, in the place of the seat that decides."""
+def opinions(
+    match: Match, seed: int = 0, simulations: int = SIMULATIONS, asked: Iterable[Sequence[str]] = ()
+) -> Opinions:
+    """Think about the decision that is open, in the place of the seat that decides.
+
+    Where many small choices make one decision, `asked` are arrangements, in actions, to be judged besides.
+    """
     if match.over:
         raise BorikenError("The game is over: there is nothing to decide.")
     name = judge_names(match.title, simulations)[-1]
@@ -55,11 +67,41 @@ def opinions(match: Match, seed: int = 0, simulations: int = SIMULATIONS) -> Opi
     judge = SeatJudge(name, match.title, match.game, seat, child_seed(seed, len(match.moves)))
     if match.title.question(match.game)["kind"] not in match.title.counting:
         return Opinions(name, seat, on_choices(judge, simulations), None)
-    actions = arranged(judge, partial(choice, judge.planner, seed=judge.seed))
-    option = judge.option(actions)
-    judge.weigh(option, EACH)
-    texts = [match.title.notation[action] for action in actions]
-    return Opinions(name, seat, [opinion(judge, option, ", ".join(texts))], counts(match, texts))
+    found = on_arrangements(match, judge, [*map(tuple, asked)], simulations)
+    return Opinions(name, seat, found, found[0].counts)
+
+
+def on_arrangements(
+    match: Match, judge: SeatJudge, asked: Sequence[tuple[str, ...]], simulations: int
+) -> list[ChoiceOpinion]:
+    """Opinions on what the judge would do, on arrangements that come to mind, and on those that somebody asks about."""
+    wanted = list(dict.fromkeys([planned(judge), *asked, *at_hand(match, judge)]))
+    each = max(1, EACH * simulations // SIMULATIONS)
+    found: dict[tuple[tuple[str, int], ...], ChoiceOpinion] = {}
+    for texts in wanted[: MOST + len(asked)]:
+        numbers = counts(match, texts) or {}
+        if (key := tuple(sorted(numbers.items()))) not in found:  # other answers may come to the same
+            option = judge.option([judge.title.parse(text) for text in texts])
+            judge.weigh(option, each)
+            found[key] = replace(opinion(judge, option, ", ".join(texts)), counts=numbers)
+    return by_share([*found.values()], judge.seat)
+
+
+def planned(judge: SeatJudge) -> tuple[str, ...]:
+    return in_texts(judge, partial(choice, judge.planner, seed=judge.seed))
+
+
+def at_hand(match: Match, judge: SeatJudge) -> list[tuple[str, ...]]:
+    """Always the first answer, always the last, and what the question itself suggests."""
+    first = in_texts(judge, lambda game: int(game.legal()[0]))
+    last = in_texts(judge, lambda game: int(game.legal()[-1]))
+    question = match.view(judge.seat)["question"] or {}
+    suggested = [question[name] for name in SUGGESTED if isinstance(question.get(name), dict)]
+    return [*(tuple(match.count_out(counts)) for counts in suggested), last, first]
+
+
+def in_texts(judge: SeatJudge, answer: Callable[[Game], int]) -> tuple[str, ...]:
+    return tuple(judge.title.notation[action] for action in arranged(judge, answer))
 
 
 def on_choices(judge: SeatJudge, simulations: int) -> list[ChoiceOpinion]:

@@ -56,11 +56,12 @@ def make_part(plan: Plan, number: int) -> list[Judged]:
     """Part `number` of the review, counted from 0."""
     part = plan.moments[number * PART : (number + 1) * PART]
     match = plan.match.at(part[0].first)
-    judged = []
+    found: list[Judged] = []
     for moment in part:
         play_until(match, plan.match, moment.first)
-        judged.append(judge_chance(plan, match, moment) if moment.seat == CHANCE else judge(plan, match, moment))
-    return judged
+        judge_moment = judge_chance if moment.seat == CHANCE else judge_decision
+        found.append(judge_moment(plan, match, moment))
+    return found
 
 
 def play_until(match: Match, whole: Match, count: int) -> None:
@@ -68,12 +69,25 @@ def play_until(match: Match, whole: Match, count: int) -> None:
         match.replay(move.text)
 
 
-def judge(plan: Plan, match: Match, moment: Moment) -> Decision:
+def judge_decision(plan: Plan, match: Match, moment: Moment) -> Decision:
     """Judge a decision in the position before it."""
-    title, seed = match.title, child_seed(plan.seed, moment.first)
-    judges = [SeatJudge(name, title, match.game, moment.seat, seed) for name in plan.judges]
     played = tuple(move.text for move in plan.match.moves[moment.first : moment.last])
-    weighed = weigh(judges, tuple(map(title.parse, played)), moment.kind in title.counting)
+    return judged(match, moment, played, plan.judges[-1], child_seed(plan.seed, moment.first))
+
+
+def judge_one(match: Match, actions: Sequence[str], simulations: int, seed: int) -> Decision:
+    """Judge a decision of a game that need not be over: actions that were made where the match stands."""
+    first, game = len(match.moves), match.game
+    kind = str(match.title.question(game)["kind"])
+    moment = Moment(first, first + len(actions), int(game.actor), int(game.turn), kind, len(game.legal()))
+    return judged(match, moment, tuple(actions), judge_names(match.title, simulations)[-1], seed)
+
+
+def judged(match: Match, moment: Moment, played: tuple[str, ...], name: str, seed: int) -> Decision:
+    """The judgement of the bot `name`."""
+    title = match.title
+    judge = SeatJudge(name, title, match.game, moment.seat, seed)
+    weighed = weigh(judge, tuple(map(title.parse, played)), moment.kind in title.counting)
     best = tuple(title.notation[action] for action in weighed.best.actions)
     better = best != played and not weighed.alike
     return Decision(
@@ -88,8 +102,8 @@ def judge(plan: Plan, match: Match, moment: Moment) -> Decision:
         weighed.given_away if better else 0.0,
         weighed.best_shares,
         weighed.played_shares,
-        tuple(line(judges[0], weighed.best)) if better else (),
-        reason(judges[0], best, played) if better and grade(weighed.given_away) in WORTH_TELLING else None,
+        tuple(line(judge, weighed.best)) if better else (),
+        reason(judge, best, played) if better and grade(weighed.given_away) in WORTH_TELLING else None,
         counts(match, played),
         counts(match, best) if better else None,
     )

@@ -1,7 +1,7 @@
 """Weighing a decision: the choice that was made, and the best there was.
 
-Another choice is better by as much as the judge says who thinks less of the difference: what one judge alone believes
-is held against nobody.
+Choices are compared line by line: line number n of each has the same deals, as far as it goes. Where something seems
+to have been given away, more lines are tried before anybody is told so.
 """
 
 from __future__ import annotations
@@ -9,16 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import sqrt
 
 from boriken.bots.asking import choice
 from boriken.bots.tree import Node
 from boriken.core.counting import answer_run
 from boriken.core.game import Game
-from boriken.reviews.grades import ALIKE
-from boriken.reviews.judge import Option, SeatJudge, Shares, mean
+from boriken.reviews.grades import ALIKE, BOUNDS
+from boriken.reviews.judge import Option, SeatJudge, Shares
 
-GLANCE = 16  # simulations that tell whether a choice is like the others
+GLANCE = 16  # lines of play that tell whether a choice is like the others
 ENOUGH = 0.05  # of all simulations: a choice tried less often is none that a judge takes for the best
+SUSPICIOUS = BOUNDS[0][1] / 2  # of the win: who seems to have given away so much gets a longer look,
+LONGER = 4  # with so many times the usual number of lines
+SURE = 2.0  # standard errors: a difference that is further from a bound is on its right side
 
 Actions = tuple[int, ...]
 
@@ -37,29 +41,24 @@ class Weighed:
     alike: bool
 
 
-def weigh(judges: Sequence[SeatJudge], played: Actions, is_run: bool) -> Weighed:
+def weigh(judge: SeatJudge, played: Actions, is_run: bool) -> Weighed:
     """`is_run` says that the rules ask this decision thing by thing."""
-    return weigh_run(judges, played) if is_run else weigh_choice(judges, played)
+    rivals, others = run_rivals(judge, played) if is_run else rival_choices(judge, played)
+    for option in rivals:
+        judge.try_lines(option, judge.simulations)
+    best = compared(judge, rivals)
+    return Weighed(
+        best, best.shares, rivals[0].shares, gain(judge, best, rivals[0]), all_alike(judge, [*rivals, *others])
+    )
 
 
-# One question
-
-
-def weigh_choice(judges: Sequence[SeatJudge], played: Actions) -> Weighed:
-    """All choices are tried; what seems best to a judge, and what was played, are then tried as often as each other."""
-    roots = [judge.look() for judge in judges]
-    rivals = {played}.union(*(likely(judge, root) for judge, root in zip(judges, roots, strict=True)))
-    alternatives = sorted(rivals - {played})
-    tried = [
-        [grown(judge, root, action) for (action,) in (played, *alternatives)]
-        for judge, root in zip(judges, roots, strict=True)
-    ]
-    for judge, options in zip(judges, tried, strict=True):
-        for option in options:
-            if alternatives or not option.ends:
-                option.ends.clear()
-                judge.weigh(option, judge.simulations)
-    return compared(judges, tried, all(map(all_alike, judges, roots)))
+def rival_choices(judge: SeatJudge, played: Actions) -> tuple[list[Option], list[Option]]:
+    """One question: what was played and what seems best to the judge; and all other choices."""
+    root = judge.look()
+    rivals = [played, *sorted(likely(judge, root) - {played})]
+    others = [action for legal in judge.game.legal() if (action := (int(legal),)) not in rivals]
+    grown = [judge.option(action, child(judge, root, action)) for action in rivals]
+    return grown, [judge.option(action, child(judge, root, action)) for action in others]
 
 
 def likely(judge: SeatJudge, root: Node) -> set[Actions]:
@@ -71,49 +70,18 @@ def likely(judge: SeatJudge, root: Node) -> set[Actions]:
     return {(int(root.actions[most]),), (int(root.actions[best]),)}
 
 
-def grown(judge: SeatJudge, root: Node, action: int) -> Option:
-    """An option with what the tree has seen of it; nothing if it was not tried."""
-    seats = int(judge.game.seats)
-    at = int(root.entry(action, seats))
-    option, visits = judge.option((action,), root.child(at)), int(root.visits[at])
-    if visits:
-        option.ends.append(tuple(float(root.totals[at * seats + seat]) / visits for seat in range(seats)))
-    return option
+def child(judge: SeatJudge, root: Node, action: Actions) -> Node:
+    """The part of the tree that follows a choice."""
+    return root.child(int(root.entry(action[0], int(judge.game.seats))))
 
 
-def all_alike(judge: SeatJudge, root: Node) -> bool:
-    """Whether it makes no difference what is chosen."""
-    options = [grown(judge, root, int(action)) for action in judge.game.legal()]
-    if differ(judge, [option for option in options if option.ends]):
-        return False
-    for option in options:
-        if not option.ends:
-            judge.weigh(option, GLANCE)
-    return not differ(judge, options)
-
-
-# Many small questions
-
-
-def weigh_run(judges: Sequence[SeatJudge], played: Actions) -> Weighed:
-    """Compare what was arranged with what bots would arrange."""
-    plans = [arranged(judge, partial(choice, judge.planner, seed=judge.seed)) for judge in judges]
-    rivals = list(dict.fromkeys([played, *plans]))
-    tried = [[judge.option(actions) for actions in rivals] for judge in judges]
-    for judge, options in zip(judges, tried, strict=True):
-        for option in options:
-            judge.weigh(option, judge.simulations)
-    return compared(judges, tried, all(map(runs_alike, judges, tried)))
-
-
-def runs_alike(judge: SeatJudge, options: Sequence[Option]) -> bool:
-    """Whether it makes no difference: always the first answer, and always the last, show what is at stake."""
-    known = {option.actions for option in options}
+def run_rivals(judge: SeatJudge, played: Actions) -> tuple[list[Option], list[Option]]:
+    """Many small questions: what was arranged and what the judge would arrange; and what shows what is at stake, always
+    the first answer and always the last."""
+    rivals = dict.fromkeys([played, arranged(judge, partial(choice, judge.planner, seed=judge.seed))])
     extremes = [arranged(judge, lambda game: game.legal()[0]), arranged(judge, lambda game: game.legal()[-1])]
-    others = [judge.option(actions) for actions in extremes if actions not in known]
-    for option in others:
-        judge.weigh(option, judge.simulations // 4)
-    return not differ(judge, [*options, *others])
+    others = dict.fromkeys(actions for actions in extremes if actions not in rivals)
+    return [judge.option(actions) for actions in rivals], [judge.option(actions) for actions in others]
 
 
 def arranged(judge: SeatJudge, answer: Callable[[Game], int]) -> Actions:
@@ -122,19 +90,44 @@ def arranged(judge: SeatJudge, answer: Callable[[Game], int]) -> Actions:
     return tuple(judge.title.parse(text) for text in texts)
 
 
-# Either
+# Comparing
 
 
-def compared(judges: Sequence[SeatJudge], tried: Sequence[Sequence[Option]], alike: bool) -> Weighed:
-    """`tried` has for each judge the same options, the one that was played first."""
-    seat = judges[0].seat
-    shares = [[option.shares for option in options] for options in tried]
-    gains = [min(judged[at][seat] - judged[0][seat] for judged in shares) for at in range(len(tried[0]))]
-    best = max(range(len(gains)), key=lambda at: gains[at])
-    best_shares, played_shares = (mean([judged[at] for judged in shares]) for at in (best, 0))
-    return Weighed(tried[0][best], best_shares, played_shares, gains[best], alike)
+def compared(judge: SeatJudge, rivals: Sequence[Option]) -> Option:
+    """The best of the rivals, of which the first was played. What seems to be given away is looked at for longer."""
+    best = best_of(judge, rivals)
+    if gain(judge, best, rivals[0]) >= SUSPICIOUS:
+        for option in rivals:
+            judge.try_lines(option, (LONGER - 1) * judge.simulations)
+    return best_of(judge, rivals)
 
 
-def differ(judge: SeatJudge, options: Sequence[Option]) -> bool:
-    shares = [option.shares[judge.seat] for option in options]
-    return max(shares) - min(shares) >= ALIKE
+def best_of(judge: SeatJudge, options: Sequence[Option]) -> Option:
+    return max(options, key=lambda option: option.shares[judge.seat])
+
+
+def all_alike(judge: SeatJudge, options: Sequence[Option]) -> bool:
+    """Whether it makes no difference what is chosen: what seems best and worst is tried until luck does not decide."""
+    for option in options:
+        judge.try_lines(option, max(0, min(GLANCE, judge.simulations) - len(option.ends)))
+    most = judge.simulations * max(1, 2 * LONGER // len(options))
+    while True:
+        highest, lowest = best_of(judge, options), min(options, key=lambda option: option.shares[judge.seat])
+        few = [option for option in (lowest, highest) if len(option.ends) < most]
+        difference = gain(judge, highest, lowest)
+        if not few or abs(difference - ALIKE) >= SURE * error(judge, highest, lowest):
+            return difference < ALIKE
+        for option in few:
+            judge.try_lines(option, min(len(option.ends), most - len(option.ends)))
+
+
+def gain(judge: SeatJudge, better: Option, worse: Option) -> float:
+    return better.shares[judge.seat] - worse.shares[judge.seat]
+
+
+def error(judge: SeatJudge, one: Option, other: Option) -> float:
+    """The standard error of the difference, over the lines that both have."""
+    differences = [a[judge.seat] - b[judge.seat] for a, b in zip(one.ends, other.ends, strict=False)]
+    count = len(differences)
+    usual = sum(differences) / count
+    return sqrt(sum((each - usual) ** 2 for each in differences) / count / max(count - 1, 1))

@@ -68,6 +68,35 @@ class Sums:
             for thing in seat.owned:
                 self.owned.setdefault(thing, Tally()).add(seat.won)
 
+    def written(self) -> Json:
+        """As plain data, from which `read` makes the same sums: for games of bots that come with the package."""
+        return {
+            "games": self.games,
+            "rounds": sorted(self.rounds.items()),
+            "ends": sorted(self.ends.items()),
+            "points": sorted(Counter(self.points).items()),
+            "seats": [[order, tally.seats, tally.won] for order, tally in sorted(self.seats.items())],
+            "openings": [
+                [order, opening, tally.seats, tally.won] for (order, opening), tally in sorted(self.openings.items())
+            ],
+            "owned": [[thing, tally.seats, tally.won] for thing, tally in sorted(self.owned.items())],
+        }
+
+    @classmethod
+    def read(cls, written: Json) -> Sums:
+        return cls(
+            written["games"],
+            Counter(dict(written["rounds"])),
+            Counter(dict(written["ends"])),
+            [points for points, count in written["points"] for _ in range(count)],
+            {order: Tally(seats, won) for order, seats, won in written["seats"]},
+            {
+                (order, tuple((group, name) for group, name in opening)): Tally(seats, won)
+                for order, opening, seats, won in written["openings"]
+            },
+            {(group, name): Tally(seats, won) for (group, name), seats, won in written["owned"]},
+        )
+
     def document(self, words: Words) -> Json:
         """All of it, with names in a language; what is frequent comes first."""
         return {

@@ -8,6 +8,8 @@ import pytest
 
 import boriken
 from boriken.server.analyses import tree
+from boriken.server.bots.pool import WorkerPool
+from tests.kits.puerto_rico import given, seat
 from tests.reviews.kit import last_purchase
 from tests.server.kit import Guest, Json, RunningServer, one_database, seated
 
@@ -68,6 +70,28 @@ def test_the_opinion_has_a_share_for_every_seat_and_says_how_sure_it_is(ada: Gue
     assert ada.get(f"/analyses/{board['id']}/nodes/1").json()["opinion"] == opinion
 
 
+@one_database
+def test_an_arrangement_that_was_tried_is_judged_too(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    async def ask(self: WorkerPool, task: str, about: Any, claim: Any) -> Json:
+        asked.append(about.asked)
+        return {"judge": "net:1", "seat": 0, "choices": [], "counts": {}}
+
+    monkeypatch.setattr(WorkerPool, "ask", ask)
+    seats = {0: seat(island="1 corn, 1 indigo", city="small_indigo_plant (0)", doubloons=33)}
+    match = given(3, seats=seats, governor=0)
+    match.play("mayor", "pass")
+    board = begin(ada, position=match.position())
+    for counts in ({"corn": 1}, {"indigo": 1}):
+        ada.post(f"/analyses/{board['id']}/opinion", {"node": 0}).raise_for_status()
+        ada.post(f"/analyses/{board['id']}/opinion", {"node": 0}).raise_for_status()
+        ada.post(f"/analyses/{board['id']}/moves", {"node": 0, "counts": counts}).raise_for_status()
+    ada.post(f"/analyses/{board['id']}/opinion", {"node": 0}).raise_for_status()
+    first, second = match.count_out({"corn": 1}), match.count_out({"indigo": 1})
+    assert asked == [[], [first], [first, second]]
+
+
 def test_bots_play_the_rest(ada: Guest, board: Json) -> None:
     ended = ada.post(f"/analyses/{board['id']}/bots", {"node": 0}).raise_for_status().json()
     assert ended["moment"]["state"]["over"]
@@ -104,8 +128,9 @@ def test_a_branch_is_taken_out_and_the_others_keep_their_numbers(ada: Guest, boa
 
 @one_database
 def test_chance_deals_the_same_again_unless_it_is_asked_for_something_else(ada: Guest) -> None:
-    match = boriken.new_match("puerto-rico", 3, seed=3, first_governor=0)
-    board = begin(ada, position=match.position())
+    position = boriken.new_match("puerto-rico", 3, seed=3, first_governor=0).position()
+    position["state"]["seats"][2]["doubloons"] = 40  # unlike any game that others may be playing
+    board = begin(ada, position=position)
     play(ada, board, 0, "settler")
     play(ada, board, 1, "settle quarry")
     play(ada, board, 2, "settle " + first_plantation(ada, board, 2))
@@ -127,8 +152,8 @@ def first_plantation(person: Guest, board: Json, node: int) -> str:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"seats": [{"doubloons": -1}, {}, {}]}, "doubloons"),
-        ({"seats": [{}, {}, {}], "colonist_ship": 1000}, "colonist"),
+        ({"seats": [{"doubloons": -1}, {}, {}]}, "Player 1 · Doubloons"),
+        ({"seats": [{}, {}, {}], "colonist_ship": 1000}, "942 more than there are"),
         ({"seats": [{}, {}, {}], "nonsense": 1}, "nonsense"),
     ],
 )
@@ -162,29 +187,3 @@ def test_a_game_that_is_being_played_is_not_analysed(server: RunningServer, ada:
     playing = seated([ada, server.guest("Ben")])["id"]
     refused = ada.post("/analyses", {"table": playing, "at": 0})
     assert (refused.status_code, refused.json()["error"]["code"]) == (409, "not_over")
-
-
-@one_database
-@pytest.mark.parametrize("game", ["puerto-rico", "san-juan"])
-def test_nor_is_its_position_typed_in(server: RunningServer, ada: Guest, game: str) -> None:
-    """Things that a player cannot know may differ: it is still their game."""
-    playing = seated([ada, server.guest("Ben")], game=game)["id"]
-    match = server.inside(server.service.tables.read(playing, None, lambda table: table.match.copy()))
-    document = match.position()
-    document["state"] = match.title.save(match.game.determinize(0, 5))
-    refused = ada.post("/analyses", {"position": document})
-    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "being_played")
-    assert server.guest("Eve").post("/analyses", {"position": document}).status_code == 201
-
-
-@one_database
-def test_nor_is_it_reached_by_moves(server: RunningServer, ada: Guest) -> None:
-    playing = seated([ada, server.guest("Ben")], options={"first_governor": "0"})["id"]
-    match = server.inside(server.service.tables.read(playing, None, lambda table: table.match.copy()))
-    before = match.position()
-    ada.move(playing, 0, "builder").raise_for_status()
-    board = begin(ada, position=before)
-    play(ada, board, 0, "builder")
-    for way in ("opinion", "bots"):
-        refused = ada.post(f"/analyses/{board['id']}/{way}", {"node": 1})
-        assert (refused.status_code, refused.json()["error"]["code"]) == (409, "being_played")

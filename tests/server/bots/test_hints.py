@@ -8,7 +8,7 @@ import pytest
 
 from boriken.server.http import rate_limits
 from boriken.server.settings import Settings
-from tests.server.kit import RunningServer, running, seated
+from tests.server.kit import RunningServer, code, running, seated
 
 
 def test_a_hint_says_what_a_strong_bot_thinks_of_every_choice(server: RunningServer) -> None:
@@ -70,3 +70,56 @@ def test_who_asks_for_too_many_hints_must_wait(server: RunningServer, monkeypatc
         strict.see_off()
     assert answers[0] == 200
     assert answers[-1] == 429
+
+
+# Verdicts on what was decided
+
+
+def test_a_verdict_judges_ones_own_choice_as_a_review_does(server: RunningServer) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = seated([ada, ben], options={"first_governor": "0"})["id"]
+    at = ada.state(table)["actions"]
+    ada.move(table, 0, "captain").raise_for_status()  # there is nothing to ship yet
+    verdict = ada.get(f"/tables/{table}/verdict", seat=0, at=at).raise_for_status().json()
+    assert verdict["at"] == at
+    assert verdict["grade"] in ("good", "inaccuracy", "mistake", "blunder")
+    assert verdict["best"] not in ([], ["captain"])
+    assert verdict["given_away"] > 0
+    assert verdict["counts"] is None
+    german = ada.get(f"/tables/{table}/verdict", seat=0, at=at, language="de").json()
+    assert {**german, "reason": None} == {**verdict, "reason": None}
+    if verdict["grade"] != "good":
+        assert verdict["reason"] != german["reason"]
+
+
+def test_of_many_small_choices_a_verdict_judges_the_whole(server: RunningServer) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = seated([ada, ben], options={"first_governor": "0"})["id"]
+    ada.move(table, 0, "builder", "build small_market").raise_for_status()
+    ben.move(table, 1, "pass").raise_for_status()
+    ben.move(table, 1, "settler", "settle quarry").raise_for_status()
+    ada.move(table, 0, ada.state(table)["choices"][-1]).raise_for_status()
+    ada.move(table, 0, "mayor", "colonist").raise_for_status()
+    state = ada.state(table)
+    things = state["question"]["things"]
+    answer = {"version": state["version"], "key": "all", "seat": 0, "counts": dict.fromkeys(list(things)[:2], 1)}
+    ada.post(f"/tables/{table}/moves", answer).raise_for_status()
+    verdict = ada.get(f"/tables/{table}/verdict", seat=0, at=state["actions"]).raise_for_status().json()
+    assert bool(verdict["best"]) == (verdict["counts"] is not None)
+    assert verdict["counts"] is None or sum(verdict["counts"].values()) == 2
+    assert verdict["reason"] is None
+
+
+def test_a_verdict_is_only_for_ones_own_decision_in_a_game_that_does_not_count(server: RunningServer) -> None:
+    ada, ben, eve = server.member("Ada"), server.member("Ben"), server.guest("Eve")
+    table = seated([ada, ben], options={"first_governor": "0"})["id"]
+    at = ada.state(table)["actions"]
+    assert code(ada.get(f"/tables/{table}/verdict", seat=0, at=at)) == (409, "not_your_decision")
+    ada.move(table, 0, "captain").raise_for_status()
+    assert code(ben.get(f"/tables/{table}/verdict", seat=1, at=at)) == (409, "not_your_decision")
+    assert code(eve.get(f"/tables/{table}/verdict", at=at)) == (409, "not_your_decision")
+    assert ben.get(f"/tables/{table}/verdict", seat=0, at=at).status_code == 403
+    assert server.stranger().get(f"/api/tables/{table}/verdict", params={"at": at}).status_code == 401
+    rated = seated([ada, ben], options={"first_governor": "0"}, rated=True)["id"]
+    ada.move(rated, 0, "captain").raise_for_status()
+    assert code(ada.get(f"/tables/{rated}/verdict", seat=0, at=at)) == (403, "rated")

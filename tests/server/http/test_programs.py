@@ -1,19 +1,24 @@
-"""The worked examples for programs at a server are those of the page, and they work."""
+"""The worked examples for programs at a server are those of the pages, and they work."""
 
 from __future__ import annotations
 
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from html import unescape
 from pathlib import Path
 
+import httpx2 as httpx
 import pytest
 
 from tests.project import ROOT
-from tests.server.kit import RunningServer, one_database
+from tests.server.kit import Json, RunningServer, one_database
 from tests.server.people.test_tokens import add_token, declare
+from tests.server.process import eventually
 
 PROGRAMS = ROOT / "examples" / "programs"
 PAGE = (ROOT / "docs" / "programs.md").read_text(encoding="utf-8")
@@ -71,3 +76,41 @@ def test_a_program_sits_down_with_others(server: RunningServer) -> None:
     told = run("sit.mjs", [server.address, table["id"], table["invitation"]], add_token(robot)["token"])
     assert told.count("place") == 2
     assert [seat["program"] for seat in host.get(f"/tables/{table['id']}").json()["seats"]] == [True, False]
+
+
+# The examples on the page of the server itself
+
+
+def sent(server: RunningServer, command: str, **known: object) -> httpx.Response:
+    """The answer to a command of the page, in which names stand for what one knows by then."""
+    for name, value in {"SERVER": server.address, **known}.items():
+        command = command.replace(name, str(value))
+    curl, address, *options = shlex.split(command)
+    assert curl == "curl"
+    given = dict(zip(options[::2], options[1::2], strict=True))
+    name, _, value = given.pop("--header", "Accept: application/json").partition(": ")
+    body = given.pop("--json", None)
+    assert not given
+    headers = {name: value, "Content-Type": "application/json"}
+    method = "GET" if body is None else "POST"
+    return server.stranger().request(method, address, content=body, headers=headers).raise_for_status()
+
+
+@one_database
+def test_the_three_examples_on_the_page_of_the_interface_work(server: RunningServer) -> None:
+    page = server.stranger().get("/api").text
+    found = [unescape(commands) for commands in re.findall(r"<pre><code>(.*?)</code></pre>", page, re.DOTALL)]
+    look, set_up, (ask, answer) = *found[:2], found[2].splitlines()
+    token = add_token(server.member("Ada"))["token"]
+    assert "san-juan" in [game["id"] for game in sent(server, look).json()["games"]]
+    table = sent(server, set_up, TOKEN=token).json()["id"]
+
+    def state() -> Json:
+        told = sent(server, ask, TOKEN=token, ID=table).json()
+        assert isinstance(told, dict)
+        return told
+
+    assert eventually(lambda: state()["actor"] == 0)
+    asked = state()
+    sent(server, answer, TOKEN=token, ID=table, VERSION=asked["version"], CHOICE=asked["choices"][0])
+    assert state()["version"] > asked["version"]

@@ -61,3 +61,17 @@ def test_games_from_before_are_told_later(server: RunningServer) -> None:
     assert statistics(ada, person=ada.id)["games"] == 0
     asyncio.run_coroutine_threadsafe(catch_up(server.service.tables), server.service.loop).result(60)
     assert statistics(ada, person=ada.id)["games"] == 1
+
+
+def test_a_new_server_tells_of_games_of_bots(server: RunningServer) -> None:
+    """They come with it, in the words of the reader."""
+    ada = server.guest("Ada")
+    for game, players in (("puerto-rico", 4), ("san-juan", 3), ("anno-1503", 2)):
+        found = statistics(ada, game=game, players=players, bots=True, language="de")
+        assert found["games"] > 0
+        assert found["bots"] == "skilled"
+        assert found["mix"] in [row["mix"] for row in found["mixes"]]
+        assert sum(row["seats"] for row in found["seats"]) == players * found["games"]
+    first = statistics(ada, game="puerto-rico", players=4, bots=True, mix="first none")
+    assert first["mix"] == "first none"
+    assert statistics(ada)["bots"] is None

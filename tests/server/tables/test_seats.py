@@ -26,7 +26,7 @@ def join(person: Guest, table: str, seat: int | None = None) -> httpx.Response:
 
 
 def assert_sees_nothing_of(person: Guest, table: str, seat: int) -> None:
-    for path in ("state", "choices", "replay", "moments", "film", "hint"):
+    for path in ("state", "choices", "replay", "moments", "film", "hint", "verdict"):
         assert code(person.get(f"/tables/{table}/{path}", seat=seat, at=0)) == (403, "not_your_seat"), path
     assert code(person.get(f"/tables/{table}/stream", seat=seat)) == (403, "not_your_seat")
 

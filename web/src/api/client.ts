@@ -142,7 +142,7 @@ export const api = {
   leaders: async (game: string, players: number) =>
     (await get<{ ratings: Rating[] }>(withQuery("/ratings", { game, players }))).ratings,
 
-  statistics: (wanted: { game: string; players: number; mix: string | null; person: string | null; language: string }) =>
+  statistics: (wanted: { game: string; players: number; mix: string | null; person: string | null; bots: string; language: string }) =>
     get<GameStatistics>(withQuery("/statistics", wanted)),
 
   games: () => get<Games>("/games"),

@@ -781,6 +781,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{identity}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Verdict
+         * @description The judgement of a review on a decision that you made after so many actions; not in rated games.
+         */
+        get: operations["getVerdict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{identity}/chat": {
         parameters: {
             query?: never;
@@ -987,6 +1007,26 @@ export interface paths {
          * @description Begin an analysis: at a moment of a finished game, at a position, or as a copy. Its link lets others look.
          */
         post: operations["beginAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Position Form
+         * @description A position as a form: what can be placed where, in words. Without a state it begins with an empty table.
+         */
+        post: operations["getPositionForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1482,6 +1522,11 @@ export interface components {
             } | null;
             /** Copy Of */
             copy_of?: string | null;
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
         };
         /** AnalysisSummary */
         AnalysisSummary: {
@@ -1568,6 +1613,13 @@ export interface components {
              * @description In how many lines of play it was tried.
              */
             tried: number;
+            /**
+             * Counts
+             * @description How many of each thing it is, where things are counted.
+             */
+            counts?: {
+                [key: string]: number;
+            } | null;
         };
         /** ChoicePicture */
         ChoicePicture: {
@@ -1615,6 +1667,44 @@ export interface components {
              * @description The number of actions of the whole game so far.
              */
             of: number;
+        };
+        /** FormPicture */
+        FormPicture: {
+            /**
+             * Position
+             * @description Without all that follows from the rest.
+             */
+            position: {
+                [key: string]: unknown;
+            };
+            /**
+             * Fields
+             * @description Entries of its state that people can change: kind, key, label and what each can hold; empty where a game has no form.
+             */
+            fields: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** FormRequest */
+        FormRequest: {
+            /**
+             * Position
+             * @description A position; without a state, an empty table.
+             */
+            position: {
+                [key: string]: unknown;
+            };
+            /**
+             * Dealt
+             * @description Without a state: the beginning of a game instead of an empty table.
+             * @default false
+             */
+            dealt: boolean;
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
         };
         /** FramePicture */
         FramePicture: {
@@ -1682,6 +1772,11 @@ export interface components {
             mix: string;
             /** Mixes */
             mixes: components["schemas"]["MixCounted"][];
+            /**
+             * Bots
+             * @description The bots that played, where these are games of bots.
+             */
+            bots: string | null;
             /** Games */
             games: number;
             /** Winner Points */
@@ -2242,7 +2337,7 @@ export interface components {
             choices: components["schemas"]["ChoiceOpinionPicture"][];
             /**
              * Counts
-             * @description What the judge would do, where things are counted.
+             * @description The best arrangement, where things are counted.
              */
             counts: {
                 [key: string]: number;
@@ -3609,6 +3704,38 @@ export interface components {
             agreed: number[];
             /** Waiting */
             waiting: number[];
+        };
+        /** Verdict */
+        Verdict: {
+            /** At */
+            at: number;
+            /**
+             * Grade
+             * @description Null where all choices were alike.
+             */
+            grade: ("best" | "good" | "inaccuracy" | "mistake" | "blunder") | null;
+            /**
+             * Given Away
+             * @description The share of the win that was given away.
+             */
+            given_away: number;
+            /**
+             * Best
+             * @description What would have been better, in notation; empty if nothing would.
+             */
+            best: string[];
+            /**
+             * Counts
+             * @description How many of each thing that would have been, where things are counted.
+             */
+            counts: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Reason
+             * @description What the better choice brings beside the one that was made, in sentences.
+             */
+            reason: string | null;
         };
     };
     responses: never;
@@ -6864,6 +6991,98 @@ export interface operations {
             };
         };
     };
+    getVerdict: {
+        parameters: {
+            query: {
+                at: number;
+                /** @description One of your own seats. */
+                seat?: number | null;
+                language?: string;
+            };
+            header?: never;
+            path: {
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleFailure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listMessages: {
         parameters: {
             query?: {
@@ -7781,6 +8000,77 @@ export interface operations {
             };
         };
     };
+    getPositionForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormPicture"];
+                };
+            };
+            /** @description Not known, or with a token that was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not allowed, or not sent by our own page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed, or against the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getAnalysis: {
         parameters: {
             query?: never;
@@ -8570,6 +8860,8 @@ export interface operations {
                 mix?: string | null;
                 /** @description Only this person's seats. */
                 person?: string | null;
+                /** @description The games of bots that come with the server. */
+                bots?: boolean;
                 language?: string;
             };
             header?: never;

@@ -134,6 +134,7 @@ export type Analysis = WithOptions<Schemas["AnalysisPicture"]>;
 export type AnalysisNode = Schemas["NodePicture"];
 export type AnalysisSummary = Schemas["AnalysisSummary"];
 export type Opinions = Schemas["OpinionsPicture"];
+export type PositionForm = Schemas["FormPicture"];
 export type AnalysedMoment = Omit<Schemas["AnalysedMoment"], "state" | "explained"> & { state: State; explained: Choices };
 export type AnalysisMoved = Omit<Schemas["AnalysisMoved"], "analysis" | "moment"> & { analysis: Analysis; moment: AnalysedMoment };
 
@@ -143,6 +144,7 @@ export type LessonSummary = Schemas["LessonSummary"];
 export type Lesson = Omit<Schemas["LessonPicture"], "table"> & { table: Table };
 export type LessonMoment = Omit<Schemas["LessonMoment"], "frames" | "choices"> & { frames: State[]; choices: Choices };
 export type RuleBook = Schemas["RuleBookPicture"];
+export type Verdict = Schemas["Verdict"];
 export type LessonAnswer = { actions: string[] } | { counts: Record<string, number> };
 
 // Around it

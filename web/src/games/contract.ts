@@ -29,6 +29,8 @@ export interface BoardProps<Words, Game extends Sent = AnySent> {
   busy: boolean;
   /** The seat to be lit: that of the decision being shown, or of the one to decide. */
   acting: number | null;
+  /** The question that was answered by the decision being shown; without it the open one is asked. */
+  answered?: Game["question"] | null;
   /** Calls log and chat where they have no place of their own. */
   onlog?: () => void;
   /** The choice a hint recommends, to be marked on the board; null without one. */
@@ -102,6 +104,8 @@ export interface GameModule<Words, Game extends Sent = AnySent> {
   describe: (state: State<Game>, words: Words, names: string[]) => Paragraph[];
   /** What things cost and do now, for the text board. */
   catalogue?: (state: State<Game>, facts: Game["facts"], words: Words) => Paragraph[];
+  /** Keys that only its board knows, with what they do. */
+  keys?: (words: Words) => readonly (readonly [key: string, about: string])[];
   /** A row of the score sheet. */
   scoreLabel: (source: string, words: Words) => string;
   series: (words: Words) => Series<Game>[];

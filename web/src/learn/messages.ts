@@ -64,8 +64,10 @@ export interface Messages {
     readonly thinking: string;
     readonly best: string;
     readonly good: string;
-    readonly better: (parameters: { readonly choice: string | number }) => string;
-    readonly instead: (parameters: { readonly choice: string | number }) => string;
+    readonly better: (parameters: { readonly choice: string | number; readonly grade: string }) => string;
+    readonly alike: string;
+    readonly busy: string;
+    readonly silent: string;
   };
   readonly book: {
     readonly title: (parameters: { readonly game: string | number }) => string;

@@ -7,6 +7,7 @@ import type {
   AnalysisSummary,
   AnalysedMoment,
   Opinions,
+  PositionForm,
   ReviewProgress,
 } from "../api/types";
 import { problemText } from "../notices.svelte";
@@ -27,7 +28,9 @@ export const studies = {
     (await get<{ analyses: AnalysisSummary[] }>(withQuery(`${table(id)}/analyses`, { invitation }))).analyses,
 
   begin: (table: string, at: number, invitation: string | null) => post<Analysis>("/analyses", { table, at, invitation }),
-  beginAt: (position: unknown) => post<Analysis>("/analyses", { position }),
+  beginAt: (position: unknown, language: string) => post<Analysis>("/analyses", { position, language }),
+  form: (position: unknown, dealt: boolean, language: string) =>
+    post<PositionForm>("/positions/form", { position, dealt, language }),
   copy: (id: string) => post<Analysis>("/analyses", { copy_of: id }),
   analysis: (id: string) => get<Analysis>(board(id)),
   moment: (id: string, node: number) => get<AnalysedMoment>(`${board(id)}/nodes/${node}`),

@@ -121,6 +121,21 @@ export interface Messages {
     readonly editorAbout: string;
     readonly set: string;
     readonly unreadable: (parameters: { readonly reason: string | number }) => string;
+    readonly edit: string;
+    readonly setUp: string;
+    readonly setUpAbout: string;
+    readonly beginWith: string;
+    readonly empty: string;
+    readonly dealt: string;
+    readonly again: string;
+    readonly options: string;
+    readonly add: string;
+    readonly addOne: (parameters: { readonly what: string | number }) => string;
+    readonly takeAway: (parameters: { readonly what: string | number }) => string;
+    readonly less: (parameters: { readonly what: string | number }) => string;
+    readonly more: (parameters: { readonly what: string | number }) => string;
+    readonly asItIs: string;
+    readonly nothing: string;
   };
   readonly problems: {
     readonly not_over: string;
@@ -129,5 +144,11 @@ export interface Messages {
     readonly no_node: string;
     readonly too_many_moments: string;
     readonly too_many_analyses: string;
+    readonly no_moment: string;
+    readonly game_over: string;
+    readonly unavailable: string;
+    readonly not_yours: string;
+    readonly first_position: string;
+    readonly move: string;
   };
 }

@@ -2,7 +2,7 @@
 // several decisions at once; then the states between them are asked for.
 
 import type { Frame, State } from "../api/types";
-import { between, momentsAfter, wasTakenBack, type Moment } from "./frames";
+import { answeredBy, between, momentsAfter, wasTakenBack, type Moment } from "./frames";
 import { hurried, Player, wallClock, type Clock, type Speed } from "./player";
 
 /** The longest time for which the viewer's own turn is held up. */
@@ -12,11 +12,12 @@ const IN_TIME = 1_600;
 /** How long the last caption stays. */
 const LINGER = 1_500;
 
-/** A decision being shown: the actions before and after it, and the seat that decided. */
+/** A decision being shown: the actions before and after it, the seat that decided, and what it had been asked. */
 export interface Caption {
   from: number;
   to: number;
   by: number | null;
+  answered: State["question"];
 }
 
 interface Parts {
@@ -69,7 +70,8 @@ export class Film {
     this.behind ??= { ...before, choices: [] };
     this.limit(state);
     const from = before.actions;
-    const alone: Scene = { state, from, to: state.actions, by: before.actor };
+    const by = before.actor;
+    const alone: Scene = { state, from, to: state.actions, by, answered: answeredBy(by, before) };
     if (!isSeveral(from, state)) this.afterwards(() => [alone]);
     else this.afterwards(async () => scenes(await this.parts.frames(from, state), alone));
   }
@@ -120,13 +122,13 @@ export class Film {
     if (this.until !== null) this.player.hurry(this.until - this.clock.now());
   }
 
-  private show({ state, from, to, by }: Scene, time: number): void {
+  private show({ state, ...caption }: Scene, time: number): void {
     const last = this.player.waiting === 0 && this.pending === 0;
     if (last) this.arrive();
     this.stopFading?.();
     this.behind = last ? null : { ...state, choices: [] };
     this.pace = time;
-    this.caption = { from, to, by };
+    this.caption = caption;
   }
 
   private rest(): void {
@@ -155,5 +157,6 @@ function scenes(frames: Frame[], whole: Scene): Scene[] {
     from: moment.from,
     to: moment.at,
     by: moment.by,
+    answered: moment.answered,
   }));
 }

@@ -3,6 +3,7 @@
 import type { GameEvent, State } from "../api/types";
 import type { Part } from "../games/contract";
 import type { SpokenGame } from "../games/registry";
+import { between } from "./frames";
 import { logLines, type Line } from "./log";
 
 export interface Chapter {
@@ -103,6 +104,20 @@ export function seatSums(events: GameEvent[], { game, words }: SpokenGame, names
     const parts = game.chapters?.sum(events, seat, words) ?? [];
     return parts.length > 0 ? [", ", { text: names[seat] ?? "", seat }, " ", ...parts] : [];
   }).slice(1);
+}
+
+/** The words over a decision; over one that has none, such as a payment, those of what the seat did before it. */
+export function captionOf(log: readonly GameEvent[], { from, to, by }: Decided, spoken: SpokenGame, names: string[]): Part[][] {
+  const own = captionParts(between(log, from, to), spoken, names);
+  if (own.length > 0 || by === null) return own;
+  const before = log.findLast((event) => event.move <= from && spoken.game.logLine(event, spoken.words, names).length > 0);
+  return before?.seat === by ? captionParts(log.filter(({ move }) => move === before.move), spoken, names) : [];
+}
+
+interface Decided {
+  from: number;
+  to: number;
+  by: number | null;
 }
 
 /** A decision in a line or two: its first sentence, and the sum of the rest where that is long. */

@@ -10,17 +10,27 @@ export interface Moment extends State {
   from: number;
   /** The seat that decided. */
   by: number | null;
+  /** The question that was answered by it. */
+  answered: Question;
+}
+
+type Question = State["question"];
+
+/** The question that a position put to the seat that then decided. */
+export function answeredBy(by: number | null, before: Pick<State, "view"> | null): Question {
+  const question = (before?.view["question"] ?? null) as Question;
+  return question?.seat === by ? question : null;
 }
 
 /** The game as it was after a decision, when nobody was asked yet; the rest as it is now. */
-export function momentOf(frame: Frame, from: number, now: State): Moment {
+export function momentOf(frame: Frame, before: Frame | null, now: State): Moment {
   const { at, by, actor, over, view } = frame;
   return {
     ...now,
     actor,
     over,
     view,
-    question: (view["question"] ?? null) as State["question"],
+    question: (view["question"] ?? null) as Question,
     choices: [],
     counting: false,
     may_undo: false,
@@ -29,19 +39,15 @@ export function momentOf(frame: Frame, from: number, now: State): Moment {
     actions: at,
     at,
     of: now.actions,
-    from,
+    from: before?.at ?? at,
     by,
+    answered: answeredBy(by, before),
   };
 }
 
 /** The moments after a first frame. */
-export function momentsAfter([first, ...rest]: readonly Frame[], now: State): Moment[] {
-  let from = first?.at ?? 0;
-  return rest.map((frame) => {
-    const moment = momentOf(frame, from, now);
-    from = frame.at;
-    return moment;
-  });
+export function momentsAfter(frames: readonly Frame[], now: State): Moment[] {
+  return frames.slice(1).map((frame, number) => momentOf(frame, frames[number] ?? null, now));
 }
 
 /** Whether something was taken back between two states: what was known of the game may not be so any more. */

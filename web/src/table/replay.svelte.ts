@@ -56,7 +56,7 @@ export class Replay {
   before(at: number): Moment | null {
     const now = this.parts.now();
     const here = this.frames.findLast((frame) => frame.at <= at);
-    return now && here ? momentOf(here, this.neighbour(here.at, -1), now) : null;
+    return now && here ? this.momentOf(here, now) : null;
   }
 
   /** Play from a moment on; from the beginning if nothing comes after it. */
@@ -96,7 +96,11 @@ export class Replay {
 
   private show(frame: Frame): void {
     const now = this.parts.now();
-    if (now) this.moment = momentOf(frame, this.neighbour(frame.at, -1), now);
+    if (now) this.moment = this.momentOf(frame, now);
+  }
+
+  private momentOf(frame: Frame, now: State): Moment {
+    return momentOf(frame, this.frames[this.frames.indexOf(frame) - 1] ?? null, now);
   }
 
   /** Fetch what is not known yet: everything, the first time. */

@@ -72,7 +72,7 @@ export class TableStore {
   /** The decision that the board shows. */
   get caption(): Caption | null {
     const moment = this.moment;
-    return moment ? { from: moment.from, to: moment.at, by: moment.by } : this.film.caption;
+    return moment ? { from: moment.from, to: moment.at, by: moment.by, answered: moment.answered } : this.film.caption;
   }
 
   /** The board is not at the present yet. */
@@ -80,14 +80,23 @@ export class TableStore {
     return this.film.behind !== null && this.moment === null;
   }
 
-  /** The seat that is lit: that of the decision being shown, else of the one that is asked; the viewer at once. */
+  /** The seat that is lit: that of the decision being shown, else of the one that is asked. */
   get acting(): number | null {
+    return this.decision?.by ?? this.shown?.actor ?? null;
+  }
+
+  /** The question over a decision being shown: the one that was answered by it. */
+  get answered(): State["question"] {
+    return this.decision?.answered ?? null;
+  }
+
+  /** The decision being shown; none as soon as the viewer is asked. */
+  private get decision(): Caption | null {
     const { shown, film } = this;
     const present = !this.moment && !film.behind;
     const asked = shown?.actor ?? null;
     const mine = present && asked !== null && asked === shown?.seat;
-    const by = (present && film.pace === null) || mine ? null : this.caption?.by;
-    return by ?? asked;
+    return (present && film.pace === null) || mine ? null : this.caption;
   }
 
   /** What the board shows. */
@@ -162,6 +171,12 @@ export class TableStore {
   /** Look at an earlier moment; null is the present. */
   async lookAt(moment: number | null): Promise<void> {
     await attempt(() => this.replay.lookAt(moment));
+  }
+
+  /** The moment a decision before or after one; all decisions are fetched first. */
+  async neighbour(at: number, by: number): Promise<number> {
+    await attempt(() => this.replay.all());
+    return this.replay.neighbour(at, by);
   }
 
   /** Show the game from a moment on. */

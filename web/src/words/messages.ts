@@ -236,6 +236,7 @@ export interface Messages {
       readonly skip: string;
       readonly step: string;
       readonly end: string;
+      readonly rule: string;
       readonly list: string;
     };
     readonly past: (parameters: { readonly at: string | number; readonly of: string | number }) => string;
@@ -479,6 +480,10 @@ export interface Messages {
     readonly title: string;
     readonly about: string;
     readonly of: (parameters: { readonly name: string | number }) => string;
+    readonly source: string;
+    readonly here: string;
+    readonly byBots: string;
+    readonly aboutBots: (parameters: { readonly level: string | number }) => string;
     readonly mix: string;
     readonly games: (parameters: { readonly count: number }) => string;
     readonly winnerPoints: (parameters: { readonly points: string | number }) => string;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from statistics import mean
 from typing import Annotated
 
 import typer
@@ -11,7 +12,8 @@ import typer
 from boriken.bots.registry import MOST_SIMULATIONS
 from boriken.cli.files import in_words, open_record, read_text
 from boriken.cli.language import language_wanted
-from boriken.cli.parameters import GameName, Seed, SpokenLanguage
+from boriken.cli.options import read_options
+from boriken.cli.parameters import GameName, Options, Seed, SpokenLanguage
 from boriken.cli.progress import progress_bar
 from boriken.cli.terminal import in_one_sentence, make_console, stoppable
 from boriken.core import registry
@@ -40,13 +42,15 @@ def make(
         list[Path] | None,
         typer.Option(metavar="FILE", help="A finished game to take instead of playing games; can be repeated."),
     ] = None,
+    option: Options = None,
 ) -> None:
     """Find puzzles in games that bots play, or in finished games."""
     from boriken.puzzles.files import PuzzleFile
     from boriken.puzzles.mining import Request, make_puzzles
 
     title = registry.title(game)
-    request = Request(title.id, count, seed, simulations, [open_record(file) for file in record or ()])
+    records, options = [open_record(file) for file in record or ()], read_options(option)
+    request = Request(title.id, count, seed, simulations, records, options)
     with in_words(out, "written"):
         kept = PuzzleFile(out, request)
         found = len(kept.made)
@@ -76,10 +80,11 @@ def check(
 
     known = all_puzzles().values() if file is None else read_lines(read_text(file).splitlines())
     wanted = [puzzle for puzzle in known if game in ("", puzzle.game)]
-    wrong = []
+    wrong, gaps = [], dict[str, list[float]]()
     with stoppable(), progress_bar(len(wanted), hidden=not sys.stderr.isatty(), doing="Solving") as advance:
         for puzzle in wanted:
             verdict = judged_again(puzzle, times, seed)
+            gaps.setdefault(puzzle.game, []).append(verdict.gap)
             if not verdict.solves(puzzle.answer, ALONE):
                 wrong.append(puzzle.id)
                 typer.echo(
@@ -87,6 +92,9 @@ def check(
                     f"and {verdict.best} is ahead of {verdict.options[1][0]} by {verdict.gap:.0%}."
                 )
             advance(1)
+    for name, found in gaps.items():
+        told = f"by {min(found):.0%} or more, by {mean(found):.0%} on average"
+        typer.echo(f"{name}: {len(found)} puzzles; behind is the second best {told}")
     typer.echo(f"{len(wanted) - len(wrong)} of {len(wanted)} puzzles are solved at {times} times the depth.")
     if wrong:
         raise BorikenError("Not all puzzles are solved.")

@@ -42,7 +42,7 @@ FORMATS = ("markdown", "latex", "json")
 @in_one_sentence
 def dataset(
     game: GameName,
-    out: Annotated[Path, typer.Argument(metavar="OUT", help="The new file: .npz, or .parquet where pyarrow is.")],
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="The new file: .npz, or .parquet with boriken[parquet].")],
     record: Annotated[
         list[Path] | None,
         typer.Option(metavar="FILE", help="A record to take instead of playing games; can be repeated."),
@@ -94,10 +94,14 @@ def statistics(
     expansions: Expansions = None,
     option: Options = None,
     sheet: SheetFile = None,
+    add: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Add the figures to a file, as the package has for each game.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Tell how games go: openings, seats, what was owned, lengths and ends, and which share of the wins each had."""
-    from boriken.statistics.story import story_of
+    from boriken.statistics.bot_games import BotGames, add_to
+    from boriken.statistics.story import mix_of, story_of
     from boriken.statistics.sums import Sums
 
     title = registry.title(game)
@@ -110,7 +114,11 @@ def statistics(
     else:
         setup = Setup.of(title, players, read_options(option, sheet, edition=edition, expansions=expansions))
         matches = (match for match in played(setup, bots, games, seed) if match.over)
-    found = Sums.of(story_of(match) for match in matches).document(title.words(ENGLISH, setup.options))
+    sums = Sums.of(story_of(match) for match in matches)
+    if add is not None:
+        with in_words(add, "written"):
+            add_to(add, BotGames(game, setup.players, mix_of(setup), "" if record else bots, sums.written()))
+    found = sums.document(title.words(ENGLISH, setup.options))
     if as_json:
         typer.echo(json.dumps(found, indent=2))
     else:

@@ -11,6 +11,7 @@ from boriken.arena.plan import MODES, make_plan
 from boriken.cli import arena as tournament
 from boriken.cli import learn as learning
 from boriken.cli import simulate as simulation
+from boriken.cli.files import in_words
 from boriken.cli.options import read_options
 from boriken.cli.parameters import (
     LARGEST,
@@ -90,6 +91,10 @@ def arena(
         Path | None, typer.Option(metavar="FILE", help="Keep finished blocks here, and go on from those kept.")
     ] = None,
     plots: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Draw pictures of the results there.")] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep a record of every game there, for statistics."),
+    ] = None,
     cluster: Annotated[
         str | None,
         typer.Option(metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one here."),
@@ -98,8 +103,18 @@ def arena(
 ) -> None:
     """Rate bots in a tournament, with confidence intervals."""
     options = read_options(option, sheet, edition=edition, expansions=expansions)
+    if records is not None:
+        with in_words(records, "written"):
+            records.mkdir(parents=True, exist_ok=True)
     plan = make_plan(
-        game, players, bots.split(","), options=options, mode=mode, seed=seed, most_decisions=most_decisions
+        game,
+        players,
+        bots.split(","),
+        options=options,
+        mode=mode,
+        seed=seed,
+        most_decisions=most_decisions,
+        records=records,
     )
     tournament.run(plan, tournament.Run(games, jobs, cluster, state, plots, as_json))
 

@@ -7,12 +7,10 @@ from mypy_extensions import i64
 
 from boriken.games.anno_1503.catalogue import (
     CANNON_DISCOUNT,
-    COST_LESS,
     GOLD,
     GOOD_NAMES,
     GOODS,
     LESS,
-    THING_CARD,
 )
 from boriken.games.anno_1503.effects import owned, power
 from boriken.games.anno_1503.events import PAID
@@ -27,8 +25,10 @@ def can_pay(state: State, target: i64, cost: vec[i64], by_card: i64) -> bool:
         return True
     if by_card > 0 and cards_in(cost) == 0:
         return False
-    left_out = by_card + cards_less(state, target)
-    return state.player().gold >= cost[GOLD] and shortage(state, cost) <= left_out
+    if state.player().gold < cost[GOLD]:
+        return False
+    missing = shortage(state, cost) - by_card
+    return missing <= 0 or missing <= cards_less(state, target)
 
 
 def cards_less(state: State, target: i64) -> i64:
@@ -67,7 +67,7 @@ def spare_cards(state: State, target: i64) -> i64:
     """Cards that may be left out by effects that work only so often a turn (AN-PUB-15)."""
     cards: i64 = 0
     thing: i64
-    for thing in range(THING_CARD):
+    for thing in state.rules.sparing:
         if is_sparing(state, thing, target):
             cards += state.rules.amount[thing]
     return cards
@@ -75,15 +75,13 @@ def spare_cards(state: State, target: i64) -> i64:
 
 def is_sparing(state: State, thing: i64, target: i64) -> bool:
     rules = state.rules
-    if rules.effect[thing] != COST_LESS or rules.detail[thing] != target or rules.uses[thing] == 0:
-        return False
-    return state.used[thing] < rules.uses[thing] * owned(state, thing)
+    return rules.detail[thing] == target and state.used[thing] < rules.uses[thing] * owned(state, thing)
 
 
 def use_spare(state: State, target: i64) -> None:
     """Note which effect was used up when the first of its cards is left out."""
     thing: i64
-    for thing in range(THING_CARD):
+    for thing in state.rules.sparing:
         if is_sparing(state, thing, target):
             state.used[thing] += 1
             return

@@ -145,13 +145,12 @@ def extra_prices(state: State, kind: i64) -> vec[i64]:
     prices = vec[i64]()
     thing: i64
     time: i64
-    for thing in range(THING_CARD + CARDS):
-        if state.rules.effect[thing] == kind:
-            times = owned(state, thing)
-            if kind == LUXURY_SALE:
-                times *= state.rules.uses[thing]
-            for time in range(times):
-                prices = inserted(prices, state.rules.amount[thing])
+    for thing in state.rules.luxury_sales if kind == LUXURY_SALE else state.rules.extra_sales:
+        times = owned(state, thing)
+        if kind == LUXURY_SALE:
+            times *= state.rules.uses[thing]
+        for time in range(times):
+            prices = inserted(prices, state.rules.amount[thing])
     return prices
 
 

@@ -160,7 +160,12 @@ class Anno1503(State):
         seat = question.number("seat", 0, self.seats - 1, max(self.active, 0))
         self.current = seat
         if seat != self.active >= 0 and not isinstance(self.step(), RoundTheTable):
-            raise PositionError(f"Seat {self.active} is active and is asked, not seat {seat}.")
+            raise PositionError(
+                f"Seat {self.active} is active and is asked, not seat {seat}.",
+                "not_active",
+                where="state.question.seat",
+                seat=int(self.active),
+            )
 
     # The result
 

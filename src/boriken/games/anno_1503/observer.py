@@ -6,7 +6,17 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from boriken.core.game import Game
-from boriken.core.observer import Part, TableObserver, put, put_all, put_bits, put_flag, put_nothing, put_one_of
+from boriken.core.observer import (
+    Part,
+    TableObserver,
+    put,
+    put_all,
+    put_bits,
+    put_first,
+    put_flag,
+    put_nothing,
+    put_one_of,
+)
 from boriken.core.vectors import total
 from boriken.games.anno_1503.actions import BUILD, MOST_SEATS, UPGRADE
 from boriken.games.anno_1503.catalogue import (
@@ -40,7 +50,7 @@ from boriken.games.anno_1503.catalogue import (
 )
 from boriken.games.anno_1503.effects import cannons
 from boriken.games.anno_1503.player import NO_TILE, SHIP_SIZE, Player
-from boriken.games.anno_1503.scoring import points, points_held, progress
+from boriken.games.anno_1503.scoring import points_held, points_of, progress
 from boriken.games.anno_1503.state import ASK_BUILD, ASK_FACE, ASK_PRODUCE, ASK_TILE, NEST, REMEMBERED, State
 from boriken.games.anno_1503.turn.paying import target_of
 
@@ -172,12 +182,13 @@ def put_player(row: BytesWriter, state: State, seat: i64) -> None:
         put_one_of(row, building, NOBLES)
     put(row, total(player.hand))
     put_fleet(row, player)
-    put(row, points(rules, player))
+    held = points_held(rules, player)
+    put(row, points_of(rules, held))
     point: i64
     for point in range(POINTS):
         put(row, progress(player, point) if rules.goal[point] >= 0 else 0)
-    put_bits(row, points_held(rules, player), POINTS)
-    put_all(row, player.lasting[:CHOICE])  # what a roll brings besides is seen by the buildings
+    put_bits(row, held, POINTS)
+    put_first(row, player.lasting, CHOICE)  # what a roll brings besides is seen by the buildings
     put_flag(row, seat == state.active)
     put_flag(row, seat == state.current)
     put(row, (seat - state.active) % state.seats if state.active >= 0 else 0)
@@ -222,8 +233,8 @@ def put_islands(row: BytesWriter, state: State, seat: i64) -> None:
     """The back of a tile is open, and so is who has looked; only they know its face (AN-INFO-02, AN-INFO-03)."""
     islands: i64 = len(state.face)
     island: i64
-    for island in range(MOST_ISLANDS):
-        if island >= islands or state.face[island] == NO_TILE:
+    for island in range(islands):
+        if state.face[island] == NO_TILE:
             put_nothing(row, ISLAND)
             continue
         put(row, state.back[island] - LOWEST_BACK + 1)
@@ -232,6 +243,7 @@ def put_islands(row: BytesWriter, state: State, seat: i64) -> None:
             put_face(row, state, state.face[island])
         else:
             put_nothing(row, ISLAND - 2)
+    put_nothing(row, (MOST_ISLANDS - islands) * ISLAND)
 
 
 def put_face(row: BytesWriter, state: State, tile: i64) -> None:
@@ -264,7 +276,7 @@ def put_turn(row: BytesWriter, state: State) -> None:
     put(row, state.swaps)
     put_all(row, state.played)
     put_all(row, state.used)
-    put_all(row, state.today[:CHOICE])
+    put_first(row, state.today, CHOICE)
     put(row, state.cards_due)
     put_flag(row, state.public_due)
     put(row, state.upgrades_due)

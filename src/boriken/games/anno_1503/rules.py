@@ -134,6 +134,9 @@ class Rules:
         self.amount = NONE
         self.detail = NONE  # target or event
         self.uses = NONE  # how often a turn; 0: always
+        self.sparing = NONE  # buildings that make something cheaper so often a turn
+        self.extra_sales = NONE  # things that allow such a sale
+        self.luxury_sales = NONE
         # Victory
         self.points_needed: i64 = 0
         self.home_needed: i64 = 0

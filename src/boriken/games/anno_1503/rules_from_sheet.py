@@ -209,6 +209,14 @@ def set_effects(rules: Rules, sheet: Sheet) -> None:
     rules.amount = numbers(effect.amount for effect in effects)
     rules.detail = numbers(effect.detail for effect in effects)
     rules.uses = numbers(effect.per_turn for effect in effects)
+    sparing = things_with(effects, int(cat.COST_LESS))
+    rules.sparing = numbers(thing for thing in sparing if thing < cat.THING_CARD and effects[thing].per_turn)
+    rules.extra_sales = numbers(things_with(effects, int(cat.EXTRA_SALE)))
+    rules.luxury_sales = numbers(things_with(effects, int(cat.LUXURY_SALE)))
+
+
+def things_with(effects: Sequence[Effect], kind: int) -> list[int]:
+    return [thing for thing, effect in enumerate(effects) if effect.kind == kind]
 
 
 def set_goals(rules: Rules, sheet: Sheet) -> None:

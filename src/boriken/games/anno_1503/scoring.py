@@ -71,10 +71,15 @@ def is_noble(point: i64) -> bool:
 
 def counted(rules: Rules, player: Player, noble: bool) -> i64:
     """Of the home points (in the base game all of them) or the nobles' points, those that count (AN-VP-08, -09)."""
+    return counted_of(rules, points_held(rules, player), noble)
+
+
+def counted_of(rules: Rules, bits: i64, noble: bool) -> i64:
+    """The same of points that are held, as bits."""
     held: i64 = 0
     point: i64
     for point in range(POINTS):
-        if is_noble(point) == noble and holds(rules, player, point):
+        if bits & (1 << point) and is_noble(point) == noble:
             held += 1
     most = most_counted(rules, noble)
     if held > most:
@@ -89,7 +94,12 @@ def most_counted(rules: Rules, noble: bool) -> i64:
 
 
 def points(rules: Rules, player: Player) -> i64:
-    return counted(rules, player, False) + counted(rules, player, True)
+    return points_of(rules, points_held(rules, player))
+
+
+def points_of(rules: Rules, bits: i64) -> i64:
+    """The victory points that such points, as bits, come to."""
+    return counted_of(rules, bits, False) + counted_of(rules, bits, True)
 
 
 def score_sheet(rules: Rules, player: Player) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from boriken.core.evaluator import Evaluator
+from boriken.core.form import Form
 from boriken.core.game import CHANCE, Game
 from boriken.core.observer import Observer
 from boriken.core.question import masked_question
@@ -11,6 +12,7 @@ from boriken.core.title import Json, SheetEntry, Title
 from boriken.core.vectors import total
 from boriken.games.anno_1503 import facts, refusals, view
 from boriken.games.anno_1503.actions import LOOK, MOST_SEATS, ROLL
+from boriken.games.anno_1503.document.form import form
 from boriken.games.anno_1503.document.loading import load
 from boriken.games.anno_1503.document.saving import save
 from boriken.games.anno_1503.evaluate.judge import STYLES, evaluator
@@ -43,6 +45,11 @@ class Anno1503Title(Title):
     styles = tuple(style for style in STYLES if style)
     tastes = TASTES
     oversights = OVERSIGHTS
+    incidental = (
+        *Title.incidental,
+        *("unseen", "reserve", "spent", "looked"),
+        *("action_discards", "pirate_discards", "action_stack", "pirate_stack"),
+    )
     openings = OPENINGS
     possessions = POSSESSIONS
     notation = NOTATION
@@ -119,6 +126,9 @@ class Anno1503Title(Title):
 
     def load(self, setup: Setup, state: Json) -> Game:
         return load(rules_for(setup), state)
+
+    def form(self, setup: Setup) -> Form:
+        return form(rules_for(setup))
 
 
 def position(game: Game) -> State:

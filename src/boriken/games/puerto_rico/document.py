@@ -76,7 +76,7 @@ def load(rules: Rules, content: Json) -> PuertoRico:
     for sentence in missing_pieces(state):
         raise PositionError(sentence)
     if state.actor != OVER and not len(state.legal()):
-        raise PositionError("Nothing can be done in this position.")
+        raise PositionError("Nothing can be done in this position.", "nothing_to_do")
     return state
 
 
@@ -108,7 +108,7 @@ def load_kidnapping(state: State, document: Document) -> None:
         state.kidnapper = kidnapped.number("by", 0, last_seat)
         kidnapped.done()
         if not state.free_cards & (1 << state.kidnapped):
-            raise PositionError("A kidnapped role lies open until somebody plays it.")
+            raise PositionError("A kidnapped role lies open until somebody plays it.", "kidnapped_open")
 
 
 def load_question(state: PuertoRico, question: Document) -> None:
@@ -126,19 +126,25 @@ def load_question(state: PuertoRico, question: Document) -> None:
         state.load_memory(question)
     question.done()
     if not step.can_come_up(state):
-        raise PositionError(f"The question {name!r} does not come up in this position.")
+        raise PositionError(f"The question {name!r} does not come up in this position.", "not_asked", question=name)
 
 
 def load_turn(state: State, question: Document) -> None:
     """Whose role and whose turn it is."""
     closed = sum(not state.free_cards & (1 << card) for card in cards_in_play(state.rules))
     if state.phase != NO_CARD and state.free_cards & (1 << state.phase):
-        raise PositionError(f"The role {CARD_NAMES[state.phase]} is being played and cannot lie open.")
+        role = CARD_NAMES[state.phase]
+        raise PositionError(
+            f"The role {role} is being played and cannot lie open.",
+            "role_open",
+            where=f"state.roles.{role}.open",
+            role=role,
+        )
     state.taken = closed if state.phase == NO_CARD else closed - 1
     in_a_round = int(roles_in_a_round(state))
     is_kidnapped = state.rules.buccaneer and state.phase != NO_CARD and state.taken == in_a_round
     if state.taken >= in_a_round and not is_kidnapped:
-        raise PositionError(f"More than {in_a_round} roles are taken in this round.")
+        raise PositionError(f"More than {in_a_round} roles are taken in this round.", "roles_taken", most=in_a_round)
     taker, last_seat = next_taker(state), int(state.seats) - 1
     if state.phase == NO_CARD:
         state.current = question.number("seat", 0, last_seat, taker)
@@ -148,6 +154,8 @@ def load_turn(state: State, question: Document) -> None:
     state.current = question.number("seat", 0, last_seat, int(state.taker))
     state.left = state.turns() - (state.current - state.taker) % state.seats
     if STEPS[state.ask].taker_only and state.current != state.taker:
-        raise PositionError(f"Only seat {state.taker}, who took the role, has its privilege.")
+        raise PositionError(
+            f"Only seat {state.taker}, who took the role, has its privilege.", "privilege", seat=int(state.taker)
+        )
     if state.solo and state.current != state.taker:
-        raise PositionError(f"Seat {state.taker} plays this role alone.")
+        raise PositionError(f"Seat {state.taker} plays this role alone.", "alone", seat=int(state.taker))

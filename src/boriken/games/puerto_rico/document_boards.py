@@ -78,7 +78,7 @@ def load(state: State, player: Player, part: Document) -> None:
     city.done()
     load_expansions(state, player, part)
     if player.tiles > ISLAND_SPACES or player.spaces > CITY_SPACES or player.large > state.rules.max_large:
-        raise PositionError(f"There is no room for all that {part.where} holds.")
+        raise PositionError(f"There is no room for all that {part.where} holds.", "no_room", where=part.where)
     part.done()
 
 
@@ -86,7 +86,9 @@ def load_tiles(player: Player, tile: int, pair: list[Any], where: str) -> None:
     tiles, colonists = pair
     for value, most in ((tiles, ISLAND_SPACES), (colonists, tiles)):
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-            raise PositionError(f"{where} must be [tiles, colonists on them], not {quoted(pair)}.")
+            raise PositionError(
+                f"{where} must be [tiles, colonists on them], not {quoted(pair)}.", "tiles", where=where, most=int(most)
+            )
     for _ in range(tiles):
         player.add_tile(tile)
     player.crew[tile] = colonists
@@ -106,4 +108,6 @@ def load_expansions(state: State, player: Player, part: Document) -> None:
         player.nobles = numbers(nobles)
         player.idle_nobles = idle
         if is_crowded(player):
-            raise PositionError(f"{part.where}.nobles are not among its colonists.")
+            raise PositionError(
+                f"{part.where}.nobles are not among its colonists.", "nobles", where=f"{part.where}.nobles"
+            )

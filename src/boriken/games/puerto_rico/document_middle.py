@@ -107,7 +107,12 @@ def load(state: State, document: Document) -> None:
     state.discards = numbers(document.counts("discards", GOOD_NAMES, PLENTY))
     state.house = numbers(document.counts("trading_house", GOOD_NAMES, HOUSE_SPACES))
     if sum(state.house) > HOUSE_SPACES:
-        raise PositionError(f"The trading house has {HOUSE_SPACES} spaces.")
+        raise PositionError(
+            f"The trading house has {HOUSE_SPACES} spaces.",
+            "house_full",
+            where="state.trading_house",
+            most=int(HOUSE_SPACES),
+        )
     load_expansions(state, document)
     if document.has("cargo_ships"):
         for number, part in enumerate(document.parts("cargo_ships", len(state.rules.ships))):
@@ -122,8 +127,17 @@ def load_ship(state: State, number: int, part: Document) -> None:
         good = part.one_of("good", GOOD_NAMES)
         for other in range(number):
             if state.ship_load[other] and state.ship_good[other] == good:
-                raise PositionError(f"Two cargo ships carry {GOOD_NAMES[good]}.")
+                raise PositionError(
+                    f"Two cargo ships carry {GOOD_NAMES[good]}.",
+                    "same_cargo",
+                    where=f"{part.where}.good",
+                    good=GOOD_NAMES[good],
+                )
         state.ship_good[number] = good
+    elif part.has("good"):
+        raise PositionError(
+            f"{part.where} has an entry 'good' that means nothing here.", "empty_ship", where=f"{part.where}.load"
+        )
     part.done()
 
 
@@ -149,14 +163,16 @@ def load_noble_ship(state: State, document: Document) -> None:
     if state.noble_ship > 1 and not (rules.buccaneer and rules.kidnap_solo):
         raise PositionError(
             f"{state.noble_ship} nobles wait on the colonist ship, where no more than one can be"
-            " without the Buccaneer's option kidnap_solo."
+            " without the Buccaneer's option kidnap_solo.",
+            "noble_ship",
+            where="state.noble_ship",
         )
 
 
 def load_festival(state: State, shown: Document) -> None:
     state.festival_goods = numbers(shown.counts("goods", GOOD_NAMES, 3))
     if sum(state.festival_goods) > 3:
-        raise PositionError(f"{shown.where}.goods can hold 3 goods.")
+        raise PositionError(f"{shown.where}.goods can hold 3 goods.", "sum", where=f"{shown.where}.goods", most=3)
     if shown.has("tile"):
         state.festival_tile = shown.one_of("tile", GOOD_NAMES)
     if shown.has("building"):
@@ -182,7 +198,9 @@ def load_supplies(state: State, document: Document) -> None:
     def remainder(key: str, total: int, out: int) -> int:
         left = max(total - out, 0) if key == "points" else total - out  # points beyond the chips are written down
         if left < 0:
-            raise PositionError(f"There are {-left} too many {key}.")
+            raise PositionError(
+                f"There are {-left} too many {key}.", "too_many", where=f"{document.where}.{key}", count=-left
+            )
         return document.number(key, left, left, left)
 
     state.goods = rest("goods", GOOD_NAMES, ints(rules.goods), pieces.goods_out, 0)
@@ -212,7 +230,7 @@ def load_chosen(state: State, document: Document) -> None:
     is_told = document.has("chosen")
     kinds = [building_to_choose(name) for name in document.items("chosen")] if is_told else owned
     if not set(owned) <= set(kinds):
-        raise PositionError("Somebody has a building that was not chosen.")
+        raise PositionError("Somebody has a building that was not chosen.", "not_chosen", where="state.chosen")
     for building in kinds:
         put_on_sale(state, building)
     check_spaces(state)
@@ -224,7 +242,12 @@ def load_chosen(state: State, document: Document) -> None:
 
 def building_to_choose(name: object) -> int:
     if not isinstance(name, str) or name not in CHOOSABLE:
-        raise PositionError(f"state.chosen can hold buildings to choose from, not {quoted(name)}.")
+        raise PositionError(
+            f"state.chosen can hold buildings to choose from, not {quoted(name)}.",
+            "one_of",
+            where="state.chosen",
+            names=", ".join(CHOOSABLE),
+        )
     return PLACE_NAMES.index(name)
 
 
@@ -238,9 +261,19 @@ def check_spaces(state: State) -> None:
     for cost in range(len(SPACES_BY_COST)):
         kinds = [building for building in chosen(state) if COST[building] == cost]
         if len(kinds) > SPACES_BY_COST[cost]:
-            raise PositionError(f"No more than {SPACES_BY_COST[cost]} kinds of buildings for {cost} are on sale.")
+            raise PositionError(
+                f"No more than {SPACES_BY_COST[cost]} kinds of buildings for {cost} are on sale.",
+                "kinds_on_sale",
+                where="state.chosen",
+                most=int(SPACES_BY_COST[cost]),
+                cost=cost,
+            )
         if any(is_banned(state, building) for building in kinds):
-            raise PositionError("By the rules of 2004 hacienda and forest house are not on sale together.")
+            raise PositionError(
+                "By the rules of 2004 hacienda and forest house are not on sale together.",
+                "banned",
+                where="state.chosen",
+            )
 
 
 def chosen(state: State) -> list[int]:

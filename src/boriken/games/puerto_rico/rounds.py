@@ -74,7 +74,12 @@ class TakeRole(Question):
     def load(self, state: State, document: Document) -> None:
         taker = next_taker(state)
         if state.current != taker:
-            raise PositionError(f"Seat {taker} takes the next role, not seat {state.current}.")
+            raise PositionError(
+                f"Seat {taker} takes the next role, not seat {state.current}.",
+                "next_taker",
+                where="state.question.seat",
+                seat=int(taker),
+            )
 
 
 STEPS: Steps = {ASK_ROLE: TakeRole()}

@@ -86,7 +86,7 @@ class Over(Question):
 
     def load(self, state: State, document: Document) -> None:
         if not state.ending:
-            raise PositionError("A game that is over has met an end condition.")
+            raise PositionError("A game that is over has met an end condition.", "no_ending")
 
 
 Steps: TypeAlias = Mapping[int, Question]
@@ -139,7 +139,13 @@ def is_in_play(rules: Rules, expansion: str) -> bool:
 def check_about(state: State, buildings: Sequence[i64]) -> None:
     """The building asked about must be one that the role asks about, and work."""
     if state.about not in buildings or not state.current_player().has(state.about):
-        raise PositionError(f"Seat {state.current} cannot be asked about its {PLACE_NAMES[state.about]} now.")
+        place = PLACE_NAMES[state.about]
+        raise PositionError(
+            f"Seat {state.current} cannot be asked about its {place} now.",
+            "not_asked_about",
+            seat=int(state.current),
+            place=place,
+        )
 
 
 def read_owed(state: State, document: Document) -> int:

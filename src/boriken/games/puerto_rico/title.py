@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from boriken.core.evaluator import Evaluator
+from boriken.core.form import Form
 from boriken.core.game import Game
 from boriken.core.observer import Observer
 from boriken.core.setup import OptionValue, Setup
@@ -13,6 +14,7 @@ from boriken.games.puerto_rico import document, event_names, facts, gifts, refus
 from boriken.games.puerto_rico.actions import DRAW
 from boriken.games.puerto_rico.evaluate.judge import evaluator
 from boriken.games.puerto_rico.evaluate.styles import STYLES
+from boriken.games.puerto_rico.form import form
 from boriken.games.puerto_rico.game import STEPS, PuertoRico
 from boriken.games.puerto_rico.holdings import holdings
 from boriken.games.puerto_rico.manners import OVERSIGHTS, TASTES
@@ -39,6 +41,7 @@ class PuertoRicoTitle(Title):
     styles = tuple(style for style in STYLES if style)
     tastes = TASTES
     oversights = OVERSIGHTS
+    incidental = (*Title.incidental, "deck", "discards", "removed", "face_down", "preparing")
     openings = OPENINGS
     possessions = POSSESSIONS
 
@@ -79,6 +82,9 @@ class PuertoRicoTitle(Title):
 
     def load(self, setup: Setup, state: Json) -> Game:
         return document.load(rules_for(setup), state)
+
+    def form(self, setup: Setup) -> Form:
+        return form(rules_for(setup))
 
     def holdings(self, game: Game, seat: int) -> Mapping[str, int]:
         return holdings(position(game), seat)

@@ -29,6 +29,7 @@ from boriken.games.san_juan.catalogue import (
     TILES,
     is_violet,
 )
+from boriken.games.san_juan.determinize import can_be_drawn_again
 from boriken.games.san_juan.game import STEPS, SanJuan
 from boriken.games.san_juan.player import OLD, Player
 from boriken.games.san_juan.rules import Rules
@@ -99,9 +100,18 @@ def load(rules: Rules, content: Json) -> SanJuan:
     load_piles(state, document, nameless)
     document.done()
     for sentence in conservation.missing_pieces(state):
-        raise PositionError(sentence)
+        raise fault(state, sentence)
     check_question(state)
     return state
+
+
+def fault(state: State, sentence: str) -> PositionError:
+    if not conservation.are_tiles(state):
+        return PositionError(sentence, "same_tiles", where="state.tiles")
+    for seat, player in enumerate(state.players):
+        if conservation.has_lost_count(player) or not can_be_drawn_again(state, seat):
+            return PositionError(sentence, "knowledge", seat=seat)
+    return PositionError(sentence)
 
 
 def load_player(player: Player, part: Document) -> list[int]:
@@ -110,7 +120,9 @@ def load_player(player: Player, part: Document) -> list[int]:
     player.cards = sum(player.hand)
     player.buildings = sum(player.town)
     if player.buildings > FULL_TOWN or any(is_violet(card) and player.town[card] > 1 for card in range(KINDS)):
-        raise PositionError(f"There is no such town as that of {part.where}.")
+        raise PositionError(
+            f"There is no such town as that of {part.where}.", "town", where=f"{part.where}.town", most=int(FULL_TOWN)
+        )
     nameless = load_goods(player, part.part("goods"))
     part.done()
     return nameless
@@ -127,7 +139,12 @@ def load_goods(player: Player, goods: Document) -> list[int]:
             continue
         faces = goods.items(name)
         if len(faces) > most:
-            raise PositionError(f"{goods.where}.{name} has more cards than there are buildings.")
+            raise PositionError(
+                f"{goods.where}.{name} has more cards than there are buildings.",
+                "goods",
+                where=f"{goods.where}.{name}",
+                most=most,
+            )
         for face in faces:
             player.add_good(good, card_number(face, f"{goods.where}.{name}"))
     goods.done()
@@ -136,7 +153,12 @@ def load_goods(player: Player, goods: Document) -> list[int]:
 
 def card_number(name: Any, where: str) -> int:
     if not isinstance(name, str) or name not in CARD_NAMES:
-        raise PositionError(f"{where} can hold cards such as {CARD_NAMES[0]}, not {quoted(name)}.")
+        raise PositionError(
+            f"{where} can hold cards such as {CARD_NAMES[0]}, not {quoted(name)}.",
+            "one_of",
+            where=where,
+            names=", ".join(CARD_NAMES),
+        )
     return CARD_NAMES.index(name)
 
 
@@ -162,10 +184,19 @@ def load_round(state: State, document: Document) -> None:
 def load_tiles(state: State, document: Document) -> None:
     tiles = document.items("tiles")
     if len(tiles) > TILES or any(tile not in TILE_NAMES for tile in tiles):
-        raise PositionError(f"state.tiles can hold the tiles {', '.join(TILE_NAMES)}, not {quoted(tiles)}.")
+        raise PositionError(
+            f"state.tiles can hold the tiles {', '.join(TILE_NAMES)}, not {quoted(tiles)}.",
+            "one_of",
+            where="state.tiles",
+            names=", ".join(TILE_NAMES),
+        )
     state.trades = document.number("trades", 0, PLENTY, len(tiles))
     if min(int(state.trades), int(TILES)) != len(tiles):
-        raise PositionError(f"After {state.trades} turns of the trading house not {len(tiles)} tiles are known.")
+        raise PositionError(
+            f"After {state.trades} turns of the trading house not {len(tiles)} tiles are known.",
+            "trades",
+            where="state.trades",
+        )
     known = [TILE_NAMES.index(tile) for tile in tiles]
     state.tiles = numbers([*known, *ints(UNKNOWN_TILES)[len(known) :]])
 

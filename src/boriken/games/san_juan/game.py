@@ -147,23 +147,35 @@ class SanJuan(State):
         """Whose role and whose turn it is."""
         closed = sum([not self.free_roles & (1 << role) for role in range(ROLES)])
         if self.in_a_role() and self.free_roles & (1 << self.phase):
-            raise PositionError(f"The role {ROLE_NAMES[self.phase]} is being played and cannot lie open.")
+            role = ROLE_NAMES[self.phase]
+            raise PositionError(
+                f"The role {role} is being played and cannot lie open.",
+                "role_open",
+                where=f"state.roles.{role}.open",
+                role=role,
+            )
         self.taken = closed - 1 if self.in_a_role() else closed
         if self.taken >= self.rules.roles_a_round and self.ask != ASK_NOTHING:
-            raise PositionError(f"More than {self.rules.roles_a_round} roles are taken in this round.")
+            most = int(self.rules.roles_a_round)
+            raise PositionError(f"More than {most} roles are taken in this round.", "roles_taken", most=most)
         next_taker = int(self.governor + self.taken) % int(self.seats)
         if self.in_a_role():
             self.taker = question.number("taker", next_taker, next_taker, next_taker)
         elif self.phase != NO_PHASE and self.taken:
-            raise PositionError("Between two rounds all roles lie open.")
+            raise PositionError("Between two rounds all roles lie open.", "between_rounds")
         self.current = question.number("seat", 0, int(self.seats) - 1, next_taker)
         if self.ask == ASK_ROLE and self.current != next_taker:
-            raise PositionError(f"Seat {next_taker} takes the next role, not seat {self.current}.")
+            raise PositionError(
+                f"Seat {next_taker} takes the next role, not seat {self.current}.",
+                "next_taker",
+                where="state.question.seat",
+                seat=int(next_taker),
+            )
         if self.ask == ASK_NOTHING and not self.ending:
-            raise PositionError("A game that is over has met an end condition.")
+            raise PositionError("A game that is over has met an end condition.", "no_ending")
         if self.phase == TRADER and self.ask != ASK_TILE:
             if not self.trades:
-                raise PositionError("In the trader phase a tile lies open.")
+                raise PositionError("In the trader phase a tile lies open.", "no_tile", where="state.tiles")
             self.tile = self.tiles[(self.trades - 1) % TILES]
         begins = self.taker if self.in_a_role() else self.governor
         self.left = self.seats - (self.current - begins) % self.seats

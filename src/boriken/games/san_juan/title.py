@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from boriken.core.evaluator import Evaluator
+from boriken.core.form import Form
 from boriken.core.game import Game
 from boriken.core.observer import Observer
 from boriken.core.setup import Option, Setup
@@ -13,6 +14,7 @@ from boriken.games.san_juan.actions import DRAW, MOST_SEATS
 from boriken.games.san_juan.evaluate.judge import evaluator
 from boriken.games.san_juan.evaluate.styles import STYLES
 from boriken.games.san_juan.event_names import EVENT_NAMES, SECRET, event
+from boriken.games.san_juan.form import form
 from boriken.games.san_juan.game import STEPS, SanJuan
 from boriken.games.san_juan.manners import OVERSIGHTS, TASTES
 from boriken.games.san_juan.notation import NOTATION
@@ -41,6 +43,18 @@ class SanJuanTitle(Title):
     styles = tuple(style for style in STYLES if style)
     tastes = TASTES
     oversights = OVERSIGHTS
+    incidental = (
+        *Title.incidental,
+        "exposed",
+        "idle",
+        "memory",
+        "mislaid",
+        "recalled",
+        "shown",
+        "trades",
+        "pile",
+        "discarded",
+    )
     openings = OPENINGS
     possessions = POSSESSIONS
 
@@ -63,6 +77,9 @@ class SanJuanTitle(Title):
 
     def load(self, setup: Setup, state: Json) -> Game:
         return document.load(rules_for(setup), state)
+
+    def form(self, setup: Setup) -> Form:
+        return form(rules_for(setup))
 
     def holdings(self, game: Game, seat: int) -> Mapping[str, int]:
         player = position(game).players[seat]

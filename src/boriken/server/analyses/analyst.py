@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from boriken.core.errors import BorikenError, IllegalActionError
+from boriken.core.game import CHANCE
 from boriken.core.match import Match
 from boriken.core.seeds import child_seed
 from boriken.server.analyses import rows, tree
-from boriken.server.analyses.serializers import looks_alike
+from boriken.server.analyses.playing import PlayedGames
+from boriken.server.analyses.serializers import serialize_node
 from boriken.server.bots.fair_queue import PERSON_WAITS, Claim
 from boriken.server.bots.pool import WorkerError, WorkerPool
-from boriken.server.bots.tasks import PlayOn, Standing
+from boriken.server.bots.tasks import Choosing, PlayOn
 from boriken.server.errors import ConflictError, RefusedError, UnavailableError
 from boriken.server.http.requests import AnalysisMove
 from boriken.server.people.person import Person
-from boriken.server.store import schema
-from boriken.server.tables.rows import PLAYING
+from boriken.server.tables.access import Visitor
 from boriken.server.tables.table import Table
-from boriken.server.tables.tables import SERVER, Tables
+from boriken.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
+
+OPENING = 12  # decisions in which a record may be like a game being played
+LOOKED_BACK = 40  # decisions: a line that is further from a game being played says little about it
 
 
 class Analyst:
@@ -35,40 +41,68 @@ class Analyst:
         self.tables = tables
         self.database = tables.database
         self.pool = pool
+        self.played_games = PlayedGames(tables)
 
     async def opinion(self, identity: str, person: Person, number: int) -> Json:
         """The opinion of a judge on each choice at a node. It is kept where the analysis is one's own."""
         analysis = await self.database.read(rows.analysis_of, identity)
+        match = await self.checked(analysis, number)
         known: Json | None = analysis.node(number)["opinion"]
         if known is not None:
             return known
-        match = await self.checked(person, analysis, number)
-        found: Json = await self._ask("weigh_choices", Standing(*standing(analysis, match)), person)
+        found: Json = await self._ask(
+            "weigh_choices", Choosing(*standing(analysis, match), tree.tried(analysis, number)), person
+        )
         if analysis.person == person.id:
             await self.database.write(keep_opinion, identity, number, found)
         return found
 
+    async def moment(self, identity: str, number: int) -> Json:
+        """The position at a node. An opinion from before is not shown while people play the same game."""
+        analysis = await self.database.read(rows.analysis_of, identity)
+        opinion = analysis.node(number)["opinion"]
+        if opinion is not None and await self.is_played(analysis, number):
+            opinion = None
+        return await self.database.in_reader(serialize_node, analysis, number, opinion)
+
     async def play_on(self, identity: str, person: Person, number: int, level: str) -> int:
         """Let bots play on from a node for some seconds, or to the end; the last node."""
         analysis = await self.database.read(rows.analysis_of, identity)
-        match = await self.checked(person, analysis, number)
+        match = await self.checked(analysis, number)
         wanted = PlayOn(*standing(analysis, match), level)
         decisions: list[list[str]] = await self._ask("play_on", wanted, person)
         return await self.database.write(add_decisions, identity, person, number, decisions)
 
-    async def checked(self, person: Person, analysis: tree.Analysis, number: int) -> Match:
-        """The game at a node, if somebody decides there and the person does not play it just now."""
+    async def checked(self, analysis: tree.Analysis, number: int) -> Match:
+        """The game at a node, if somebody decides there and no people are playing it just now."""
         match = await self.database.in_reader(analysis.match, number)
         if match.over:
             raise ConflictError("The game is over.", "game_over")
-        await self.check_not_played(person, match)
+        await self.check_not_played(analysis, number)
         return match
 
-    async def check_not_played(self, person: Person, match: Match) -> None:
-        """Refuse a position that looks to a person like one of the games that they are playing."""
-        for table, seat in await self.database.read(games_of, person.id, match.setup.game, match.setup.players):
-            if await self.tables.read(table, SERVER, is_there, match, seat):
-                raise ConflictError("You are playing this game just now.", "being_played")
+    async def check_not_played(self, analysis: tree.Analysis, number: int) -> None:
+        if await self.is_played(analysis, number):
+            raise being_played()
+
+    async def check_brought(self, table: str, visitor: Visitor) -> None:
+        """Refuse a record that somebody has brought along if it goes through a game that people are playing."""
+        match = await self.tables.read(table, visitor, brought)
+        if match is not None and await self.played_games.have(
+            match.setup.game, match.setup.players, partial(decisions, match), (None,)
+        ):
+            raise being_played()
+
+    async def is_played(self, analysis: tree.Analysis, number: int) -> bool:
+        """Whether people are playing the game of a node just now, at this moment or at one before it on the line.
+
+        What was typed in or brought along may be written to find out what somebody hides, so what the answer depends on
+        is public. A game of this server was dealt here: there a seat's own view tells it from others.
+        """
+        is_dealt_here = analysis.table is not None and not await self.database.read(rows.is_brought, analysis.table)
+        viewers = tuple(range(analysis.players)) if is_dealt_here else (None,)
+        line = partial(tree.last_moments, analysis, number, LOOKED_BACK)
+        return await self.played_games.have(analysis.game, analysis.players, line, viewers)
 
     async def _ask(self, task: str, about: Any, person: Person) -> Any:
         try:
@@ -83,19 +117,24 @@ def standing(analysis: tree.Analysis, match: Match) -> tuple[str, int, Json, Jso
     return analysis.game, analysis.players, analysis.options, match.title.save(match.game), seed
 
 
-def games_of(connection: Connection, person: str, game: str, players: int) -> list[tuple[str, int]]:
-    """The seats that a person holds in such games that are being played."""
-    tables, seats = schema.tables.c, schema.seats.c
-    wanted = (
-        select(seats.table, seats.seat)
-        .join(schema.tables, tables.id == seats.table)
-        .where(seats.person == person, tables.status == PLAYING, tables.game == game, tables.players == players)
-    )
-    return [(row.table, row.seat) for row in connection.execute(wanted)]
+def being_played() -> ConflictError:
+    return ConflictError("People are playing this very game just now.", "being_played")
 
 
-def is_there(table: Table, match: Match, seat: int) -> bool:
-    return looks_alike(table.match, match, seat)
+def brought(table: Table) -> Match | None:
+    """A game that was played elsewhere; None for one of this server."""
+    return None if table.row.record is None else table.match.copy()
+
+
+def decisions(match: Match) -> Iterator[Match]:
+    """A game at each of its decisions, but for the first: at the beginning many games look alike."""
+    moves, played, made = match.moves, match.at(0), 0
+    for move in moves:
+        if move.actor != CHANCE:
+            made += 1
+            if made > OPENING:
+                yield played.copy()
+        played.replay(move.text)
 
 
 # Commands

@@ -9,10 +9,9 @@ from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from boriken.core.errors import BorikenError
 from boriken.core.game import CHANCE
 from boriken.core.match import Match
-from boriken.core.position import from_position
+from boriken.server.analyses import editor
 from boriken.server.analyses.tree import Analysis, root
 from boriken.server.errors import ConflictError, ForbiddenError, NotFoundError, RefusedError
 from boriken.server.people.person import Person, new_id
@@ -70,6 +69,13 @@ def of_table(connection: Connection, table: str) -> list[Json]:
     ]
 
 
+def is_brought(connection: Connection, table: str) -> bool:
+    """Whether the game of a table was played elsewhere and brought along as a record."""
+    return (
+        connection.scalar(select(schema.tables.c.record.is_not(None)).where(schema.tables.c.id == table)) is not False
+    )
+
+
 # New ones
 
 
@@ -85,12 +91,9 @@ def from_table(table: Table, person: Person, at: int) -> Analysis:
     return new_analysis(person, table.match.at(at), [seat.name or "" for seat in table.seats], table.row.id, at)
 
 
-def from_document(person: Person, document: Json) -> Analysis:
-    """From a position that somebody has written; what the rules forbid is refused with a sentence."""
-    try:
-        match = from_position(document, seed=0)
-    except BorikenError as error:
-        raise RefusedError(str(error), "position") from error
+def from_document(person: Person, document: Json, language: str) -> Analysis:
+    """From a position that somebody has made; what the rules forbid is refused with a sentence."""
+    match = editor.read(document, language)
     return new_analysis(person, match, [""] * match.setup.players, None, None)
 
 

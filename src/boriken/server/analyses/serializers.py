@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from boriken.core.game import CHANCE
-from boriken.core.match import Match
 from boriken.server.analyses.tree import Analysis
 
 Json = dict[str, Any]
@@ -29,7 +28,7 @@ def serialize_analysis(analysis: Analysis, person: str | None) -> Json:
     }
 
 
-def serialize_node(analysis: Analysis, number: int) -> Json:
+def serialize_node(analysis: Analysis, number: int, opinion: Json | None) -> Json:
     """The position at a node, as the seat that decides sees it: whoever looks plays for everybody."""
     match = analysis.match(number)
     seat = None if match.over or match.game.actor == CHANCE else match.actor
@@ -37,7 +36,7 @@ def serialize_node(analysis: Analysis, number: int) -> Json:
     asked = seat is not None
     return {
         "node": number,
-        "opinion": analysis.nodes[number]["opinion"],
+        "opinion": opinion,
         "position": match.position(),
         "explained": {
             "version": number,
@@ -64,11 +63,3 @@ def serialize_node(analysis: Analysis, number: int) -> Json:
             "actions": len(match.moves),
         },
     }
-
-
-def looks_alike(match: Match, other: Match, seat: int) -> bool:
-    """Whether a seat could take one position for the other: what it cannot know does not matter."""
-    if match.setup != other.setup:
-        return False
-    one, two = (each.title.view(each.game, each.setup, seat, []) for each in (match, other))
-    return one == two

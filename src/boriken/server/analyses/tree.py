@@ -71,6 +71,18 @@ class Analysis:
         return match
 
 
+def last_moments(analysis: Analysis, number: int, most: int) -> list[Match]:
+    """The game at a node, and at the nodes before it on the line."""
+    line = analysis.line(number)
+    match, found = Match(analysis.setup, SeededDealer(analysis.seed), start=analysis.start), []
+    for place, at in enumerate(line):
+        for action in analysis.nodes[at]["actions"]:
+            match.replay(action)
+        if place >= len(line) - most:
+            found.append(match.copy())
+    return found
+
+
 def root() -> Json:
     return {"parent": None, "question": None, "seat": None, "own": 0, "actions": [], "opinion": None, "gone": False}
 
@@ -86,7 +98,7 @@ class Made(NamedTuple):
 
 def add_line(analysis: Analysis, number: int, decisions: Sequence[Made]) -> int:
     """Add decisions one after the other; the number of the last node."""
-    analysis.node(number)
+    forget_arrangements(analysis, number)
     for made in decisions:
         if len(analysis.nodes) >= MOST_NODES:
             raise ConflictError(
@@ -95,6 +107,18 @@ def add_line(analysis: Analysis, number: int, decisions: Sequence[Made]) -> int:
         analysis.nodes.append({**root(), **made._asdict(), "actions": list(made.actions), "parent": number})
         number = len(analysis.nodes) - 1
     return number
+
+
+def forget_arrangements(analysis: Analysis, number: int) -> None:
+    """An opinion on arrangements is on those that were tried, too: with another one it has to be formed anew."""
+    opinion = analysis.node(number)["opinion"]
+    if opinion is not None and opinion["counts"] is not None:
+        analysis.nodes[number]["opinion"] = None
+
+
+def tried(analysis: Analysis, number: int) -> list[list[str]]:
+    """The decisions that were played at a node."""
+    return [node["actions"][: node["own"]] for node in analysis.nodes if node["parent"] == number and not node["gone"]]
 
 
 def known_child(analysis: Analysis, number: int, texts: Sequence[str]) -> int | None:

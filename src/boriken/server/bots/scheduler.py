@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from boriken.server.bots.fair_queue import PERSON_WAITS, AddressOf, Claim, no_address
 from boriken.server.bots.pool import WorkerError, WorkerPool
+from boriken.server.bots.tasks import Made
 from boriken.server.bots.turns import Turn, bots_turn, save_decisions
 from boriken.server.bots.worker import Problem
 from boriken.server.errors import NotFoundError, UnavailableError
@@ -109,6 +110,15 @@ class BotScheduler:
             return await self.pool.explain(problem, Claim(PERSON_WAITS, (person,)))
         except WorkerError as error:
             log.error("a bot has no advice: %s", error)
+            raise UnavailableError("The bot could not answer. Ask again.") from error
+
+    async def judge(self, made: Made, person: str) -> dict[str, Any]:
+        """The judgement on a decision that a person made."""
+        try:
+            judged: dict[str, Any] = await self.pool.ask("judge_made", made, Claim(PERSON_WAITS, (person,)))
+            return judged
+        except WorkerError as error:
+            log.error("a coach has no verdict: %s", error)
             raise UnavailableError("The bot could not answer. Ask again.") from error
 
     async def _decide(self, turn: Turn, claim: Claim) -> None:

@@ -19,7 +19,7 @@ from boriken.core.seeds import child_seed
 from boriken.core.setup import Setup
 from boriken.reviews.judged import read, written
 from boriken.reviews.opinions import opinions
-from boriken.reviews.parts import Plan, make_part, make_plan
+from boriken.reviews.parts import Plan, judge_one, make_part, make_plan
 from boriken.reviews.review import assemble
 
 Json = dict[str, Any]
@@ -92,9 +92,16 @@ class PlayOn(Standing):
     level: str
 
 
-def weigh_choices(standing: Standing) -> Json:
+@dataclass(frozen=True, slots=True)
+class Choosing(Standing):
+    """With arrangements that are to be judged, where many small choices make one decision."""
+
+    asked: Sequence[Sequence[str]]
+
+
+def weigh_choices(choosing: Choosing) -> Json:
     """The share of the win of every seat after each choice, and how sure that is."""
-    return asdict(opinions(standing.match(), standing.seed))
+    return asdict(opinions(choosing.match(), choosing.seed, asked=choosing.asked))
 
 
 def play_on(wanted: PlayOn) -> list[list[str]]:
@@ -107,3 +114,21 @@ def play_on(wanted: PlayOn) -> list[list[str]]:
             match.play(match.title.notation[action])
             decisions.append([move.text for move in match.moves[done:]])
     return decisions
+
+
+# A coach
+
+VERDICT = 300  # simulations: a coach is to answer at once
+
+
+@dataclass(frozen=True, slots=True)
+class Made(Standing):
+    """A decision that was made in a position, in notation."""
+
+    actions: Sequence[str]
+
+
+def judge_made(made: Made) -> Json:
+    """The judgement of a review on one decision, while the game goes on."""
+    match = made.match()
+    return written(judge_one(match, made.actions, VERDICT, made.seed))

@@ -56,9 +56,16 @@ def problem_for(table: Table, seat: int, level: str) -> Problem:
     """The decision of a seat, as a problem for a bot of a level."""
     row, match = table.row, table.match
     state = match.title.save(match.game)
-    key = match.dealer.dealing_key if isinstance(match.dealer, SecretDealer) else row.dealer_key.hex()
-    seed = seed_for(key, len(match.moves))
-    return Problem(row.game, row.players, dict(match.setup.options), state, seat, level, seed)
+    return Problem(
+        row.game, row.players, dict(match.setup.options), state, seat, level, table_seed(table, len(match.moves))
+    )
+
+
+def table_seed(table: Table, actions: int) -> int:
+    """The seed of a thought about the position after so many actions."""
+    dealer = table.match.dealer
+    key = dealer.dealing_key if isinstance(dealer, SecretDealer) else table.row.dealer_key.hex()
+    return seed_for(key, actions)
 
 
 def bots_seat(table: Table) -> int | None:

@@ -78,10 +78,11 @@ def level_at(level: str) -> str:
 TASKS: dict[str, tuple[type, Callable[[Any], Any]]] = {
     "decide": (Problem, decide),
     "explain": (Problem, explain),
+    "judge_made": (tasks.Made, tasks.judge_made),
     "review_plan": (tasks.ReviewPlan, tasks.review_plan),
     "review_part": (tasks.ReviewPart, tasks.review_part),
     "review_whole": (tasks.ReviewWhole, tasks.review_whole),
-    "weigh_choices": (tasks.Standing, tasks.weigh_choices),
+    "weigh_choices": (tasks.Choosing, tasks.weigh_choices),
     "play_on": (tasks.PlayOn, tasks.play_on),
 }
 """By name, what a task is about, and what does it."""

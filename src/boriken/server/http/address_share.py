@@ -27,7 +27,7 @@ AT_A_TIME = 3  # requests of an address that are worked on; a move takes millise
 MOST_WAITING = 1000  # of an address; more are refused at once, and their connection ends
 FOR_A_REFUSAL = 5  # more requests that an answer 429 counts for
 WHOLE_GAME = ("/state", "/replay", "/film", "/moments", "/record")
-THINKING = ("/hint", "/opinion", "/bots")  # wait for a bot, in a queue of their own
+THINKING = ("/hint", "/verdict", "/opinion", "/bots")  # wait for a bot, in a queue of their own
 
 
 class Door:

@@ -18,6 +18,20 @@ INTRODUCTION = """\
 <code>code</code> for programs and a sentence for people. The whole description, for tools that make clients from it:
 <a href="/api/openapi.json">openapi.json</a>.</p>"""
 
+AS_ONESELF = "--header 'Authorization: Bearer TOKEN'"
+EXAMPLES = {
+    "Which games there are, for everybody": "curl SERVER/api/games",
+    "A table against a bot of the house; the answer has its id": (
+        f"curl SERVER/api/tables {AS_ONESELF} --json "
+        '\'{"game": "san-juan", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot", "level": "casual"}]}\''
+    ),
+    "What is asked there, and an answer: one of the choices, the version it answers, and for every move another key": (
+        f"curl 'SERVER/api/tables/ID/state?seat=0' {AS_ONESELF}\n"
+        f"curl SERVER/api/tables/ID/moves {AS_ONESELF} --json "
+        '\'{"version": VERSION, "key": "7f3a", "seat": 0, "actions": ["CHOICE"]}\''
+    ),
+}
+
 
 @router.get("/api")
 async def api_page(request: Request) -> Response:
@@ -30,7 +44,14 @@ def written(app: FastAPI) -> str:
     document: Json = app.openapi()
     title = escape(f"{document['info']['title']} {document['info']['version']}")
     head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}: the interface</title>'
-    return "\n".join([head, f"<h1>{title}: the interface</h1>", INTRODUCTION, *sections(document)])
+    return "\n".join([head, f"<h1>{title}: the interface</h1>", INTRODUCTION, *examples(), *sections(document)])
+
+
+def examples() -> Iterator[str]:
+    """Requests as one types them; the tests send them."""
+    yield "<h2>Examples</h2>"
+    for about, commands in EXAMPLES.items():
+        yield f"<p>{escape(about)}:</p><pre><code>{escape(commands)}</code></pre>"
 
 
 def sections(document: Json) -> Iterator[str]:

@@ -56,6 +56,7 @@ ALLOWED = {
     "change": Allowance(60, 0.1),  # every request that changes something, moves above all
     "name": Allowance(10, 30.0),
     "chat": Allowance(10, 2.0),
+    "verdict": Allowance(20, 2.0),  # on every decision of a first game, as fast as people decide
 }
 OF_AN_ADDRESS = {
     "replay": "replays of an address",

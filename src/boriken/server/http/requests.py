@@ -200,6 +200,13 @@ class AnalysisRequest(Request):
     invitation: str | None = Field(None, max_length=40)
     position: FreeJson | None = Field(None, description="A position, as boriken.Match.position() gives it.")
     copy_of: Identity | None = None
+    language: Language = "en"
+
+
+class FormRequest(Request):
+    position: FreeJson = Field(description="A position; without a state, an empty table.")
+    dealt: bool = Field(False, description="Without a state: the beginning of a game instead of an empty table.")
+    language: Language = "en"
 
 
 class AnalysisMove(Request):

@@ -109,18 +109,27 @@ class AnalysisPicture(Described):
     nodes: list[NodePicture] = Field(description="The tree; the first is the position itself.")
 
 
+class FormPicture(Described):
+    position: FreeJson = Field(description="Without all that follows from the rest.")
+    fields: list[FreeJson] = Field(
+        description="Entries of its state that people can change: kind, key, label and what each can hold;"
+        " empty where a game has no form."
+    )
+
+
 class ChoiceOpinionPicture(Described):
     action: str
     shares: Shares
     margin: float = Field(description="By how much the share of the seat to decide may be off.")
     tried: int = Field(description="In how many lines of play it was tried.")
+    counts: dict[str, int] | None = Field(None, description="How many of each thing it is, where things are counted.")
 
 
 class OpinionsPicture(Described):
     judge: str = Field(description="A bot by name.")
     seat: int
     choices: list[ChoiceOpinionPicture] = Field(description="Best first.")
-    counts: dict[str, int] | None = Field(description="What the judge would do, where things are counted.")
+    counts: dict[str, int] | None = Field(description="The best arrangement, where things are counted.")
 
 
 class AnalysedMoment(Described):
@@ -258,6 +267,7 @@ class MixCounted(Described):
 class GameStatistics(Described):
     mix: str = Field(description="Edition and expansions of the games that are summed up.")
     mixes: list[MixCounted]
+    bots: str | None = Field(description="The bots that played, where these are games of bots.")
     games: int
     winner_points: float | None
     rounds: list[RoundsCounted]
@@ -318,3 +328,16 @@ class PuzzleVerdict(Described):
     judge: str = Field(description="A bot by name.")
     rating: float = Field(description="Of the puzzle.")
     standing: PuzzleStanding | None = Field(description="Yours, if you have an account.")
+
+
+class Verdict(Described):
+    at: int
+    grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"] | None = Field(
+        description="Null where all choices were alike."
+    )
+    given_away: float = Field(description="The share of the win that was given away.")
+    best: list[str] = Field(description="What would have been better, in notation; empty if nothing would.")
+    counts: dict[str, int] | None = Field(
+        description="How many of each thing that would have been, where things are counted."
+    )
+    reason: str | None = Field(description="What the better choice brings beside the one that was made, in sentences.")

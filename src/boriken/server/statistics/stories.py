@@ -20,6 +20,7 @@ from boriken.server.tables.change import Change
 from boriken.server.tables.rows import ENDED
 from boriken.server.tables.table import Json, Table
 from boriken.server.tables.tables import SERVER, Tables
+from boriken.statistics.bot_games import bot_games
 from boriken.statistics.story import EDITION, Story, story_of
 from boriken.statistics.sums import Sums, Tally
 
@@ -86,6 +87,8 @@ class Wanted:
     players: int
     mix: str | None = None
     person: str | None = None
+    of_bots: bool = False
+    """The games of bots that come with the package, instead of those that ended here."""
 
     def check(self) -> None:
         if self.game not in registry.games() or self.players not in registry.title(self.game).player_counts:
@@ -97,6 +100,8 @@ def summed(connection: Connection, wanted: Wanted, language: str) -> Json:
     wanted.check()
     if wanted.person is not None and find_person(connection, wanted.person) is None:
         raise NotFoundError("There is no such person.", "no_person")
+    if wanted.of_bots:
+        return summed_bots(wanted, language)
     found = list(stories(connection, wanted))
     mixes = by_mix(found)
     mix = wanted.mix or (mixes[0]["mix"] if mixes else "")
@@ -104,7 +109,16 @@ def summed(connection: Connection, wanted: Wanted, language: str) -> Json:
     for story, seat in found:
         if story.mix == mix:
             sums.add(story, seat)
-    return {"mix": mix, "mixes": mixes, **sums.document(words_for(wanted.game, mix, language))}
+    return {"mix": mix, "mixes": mixes, "bots": None, **sums.document(words_for(wanted.game, mix, language))}
+
+
+def summed_bots(wanted: Wanted, language: str) -> Json:
+    """Statistics of the games of bots that come with the package."""
+    known = {one.mix: one for one in bot_games(wanted.game) if one.players == wanted.players}
+    mix = wanted.mix if wanted.mix in known else next(iter(known), "")
+    sums, bots = (known[mix].summed(), known[mix].bots) if known else (Sums(), "")
+    mixes = [{"mix": one.mix, "games": one.sums["games"], "share": None} for one in known.values()]
+    return {"mix": mix, "mixes": mixes, "bots": bots, **sums.document(words_for(wanted.game, mix, language))}
 
 
 def stories(connection: Connection, wanted: Wanted) -> Iterator[tuple[Story, int | None]]:

@@ -169,6 +169,11 @@ class Tables:
                 cached = self._held[identity] = CachedTable(identity)
             return cached
 
+    def in_memory(self, identity: str) -> CachedTable | None:
+        """A table's place in memory, if it has one."""
+        with self._lock:
+            return self._held.get(identity)
+
     def _used(self, cached: CachedTable) -> None:
         """Keep a table that exists. The least used are dropped first, but none in use."""
         with self._lock:

@@ -25,10 +25,17 @@ coach-play = Mit Trainer spielen
 coach-name = Trainer
 coach-off = Trainer wegschicken
 coach-thinking = Der Trainer denkt darüber nach …
-coach-best = Gut gespielt: Der Trainer hätte dasselbe getan.
-coach-good = Eine gute Wahl: fast so gut wie die beste.
-coach-better = Besser wäre gewesen: { $choice }.
-coach-instead = Der Trainer hätte gewählt: { $choice }.
+coach-best = Gut gespielt: Besser ging es nicht.
+coach-good = Eine gute Wahl, fast so gut wie die beste.
+coach-better =
+    { $grade ->
+        [blunder] Das kommt dich teuer zu stehen.
+        [mistake] Das war ein Fehler.
+       *[other] Nicht ganz das Beste.
+    } Besser: { $choice }.
+coach-alike = Hier ist es gleich, was du wählst.
+coach-busy = Der Trainer kommt nicht nach und sagt hierzu nichts.
+coach-silent = Der Trainer hat hierzu nichts zu sagen.
 
 ## The rule book
 

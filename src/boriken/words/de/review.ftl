@@ -97,12 +97,33 @@ analysis-editor = Stellung als Text
 analysis-editorAbout = Ändere sie nach Belieben; was die Regeln verbieten, wird abgelehnt.
 analysis-set = Diese Stellung aufbauen
 analysis-unreadable = Das ist kein JSON: { $reason }
+analysis-edit = Diese Stellung ändern
+analysis-setUp = Eine Stellung aufbauen
+analysis-setUpAbout = Leg hin, was du willst; was die Regeln verbieten, wird mit dem Grund abgelehnt.
+analysis-beginWith = Beginnen mit
+analysis-empty = einem leeren Tisch
+analysis-dealt = dem Anfang eines Spiels
+analysis-again = Ein anderes Spiel, eine andere Spielerzahl oder Option beginnt von vorn.
+analysis-options = Optionen
+analysis-add = Dazulegen …
+analysis-addOne = Dazulegen: { $what }
+analysis-takeAway = Wegnehmen: { $what }
+analysis-less = { $what }: eins weniger
+analysis-more = { $what }: eins mehr
+analysis-asItIs = wie im Spiel
+analysis-nothing = Nichts
 
 ## Refusals of the server on these pages
 
 problems-not_over = Ein Spiel, das noch läuft, wird weder beurteilt noch analysiert.
-problems-being_played = Du spielst gerade genau dieses Spiel: Beende es zuerst.
+problems-being_played = Gerade wird genau dieses Spiel gespielt: Warte, bis es zu Ende ist.
 problems-no_analysis = Dieses Analysebrett gibt es nicht.
 problems-no_node = Diesen Moment gibt es auf diesem Brett nicht.
 problems-too_many_moments = Mehr Momente passen nicht auf dieses Brett.
 problems-too_many_analyses = Mehr Analysebretter kann man nicht haben.
+problems-no_moment = Diesen Moment gibt es in diesem Spiel nicht.
+problems-game_over = Das Spiel ist zu Ende.
+problems-unavailable = Der Bot konnte nicht antworten. Frag noch einmal.
+problems-not_yours = Dieses Brett gehört jemand anderem.
+problems-first_position = Die erste Stellung bleibt.
+problems-move = Das ist kein Zug.

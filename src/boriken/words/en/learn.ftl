@@ -25,10 +25,17 @@ coach-play = Play with a coach
 coach-name = Coach
 coach-off = Send the coach away
 coach-thinking = The coach thinks about it …
-coach-best = Well played: the coach would have done the same.
+coach-best = Well played: nothing would have been better.
 coach-good = A good choice: nearly as good as the best.
-coach-better = { $choice } would have been better.
-coach-instead = The coach would have chosen: { $choice }.
+coach-better =
+    { $grade ->
+        [blunder] That costs you dearly.
+        [mistake] That was a mistake.
+       *[other] Not quite the best.
+    } Better: { $choice }.
+coach-alike = It makes no difference here what you choose.
+coach-busy = The coach cannot keep up, and says nothing to this one.
+coach-silent = The coach has nothing to say to this one.
 
 ## The rule book
 

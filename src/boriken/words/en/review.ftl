@@ -97,12 +97,33 @@ analysis-editor = Position as text
 analysis-editorAbout = Change it as you like; what the rules forbid is refused.
 analysis-set = Set up this position
 analysis-unreadable = This is no JSON: { $reason }
+analysis-edit = Change this position
+analysis-setUp = Set up a position
+analysis-setUpAbout = Place what you like; what the rules forbid is refused with the reason.
+analysis-beginWith = Begin with
+analysis-empty = an empty table
+analysis-dealt = the start of a game
+analysis-again = Another game, number of players or option begins anew.
+analysis-options = Options
+analysis-add = Add …
+analysis-addOne = Add: { $what }
+analysis-takeAway = Take away: { $what }
+analysis-less = { $what }: one less
+analysis-more = { $what }: one more
+analysis-asItIs = as in the game
+analysis-nothing = Nothing
 
 ## Refusals of the server on these pages
 
 problems-not_over = A game that is still being played is neither reviewed nor analysed.
-problems-being_played = You are playing this very game just now: finish it first.
+problems-being_played = People are playing this very game just now: wait until it is over.
 problems-no_analysis = There is no such analysis board.
 problems-no_node = There is no such moment on this board.
 problems-too_many_moments = This board has as many moments as it can have.
 problems-too_many_analyses = You have as many analysis boards as a person can have.
+problems-no_moment = There is no such moment in this game.
+problems-game_over = The game is over.
+problems-unavailable = The bot could not answer. Ask again.
+problems-not_yours = This board is somebody else's.
+problems-first_position = The first position stays.
+problems-move = That is no move.

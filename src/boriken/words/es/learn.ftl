@@ -25,10 +25,17 @@ coach-play = Jugar con entrenador
 coach-name = Entrenador
 coach-off = Despedir al entrenador
 coach-thinking = El entrenador lo está pensando …
-coach-best = Bien jugado: el entrenador habría hecho lo mismo.
-coach-good = Buena elección: casi tan buena como la mejor.
-coach-better = Habría sido mejor: { $choice }.
-coach-instead = El entrenador habría elegido: { $choice }.
+coach-best = Bien jugado: nada habría sido mejor.
+coach-good = Una buena elección, casi tan buena como la mejor.
+coach-better =
+    { $grade ->
+        [blunder] Eso te sale caro.
+        [mistake] Eso fue un error.
+       *[other] No es del todo lo mejor.
+    } Mejor: { $choice }.
+coach-alike = Aquí da igual lo que elijas.
+coach-busy = El entrenador no da abasto y no dice nada de esta jugada.
+coach-silent = El entrenador no tiene nada que decir de esta jugada.
 
 ## The rule book
 

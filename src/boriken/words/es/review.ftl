@@ -97,12 +97,33 @@ analysis-editor = Posición como texto
 analysis-editorAbout = Cámbiala como quieras; lo que prohíben las reglas se rechaza.
 analysis-set = Poner esta posición
 analysis-unreadable = Esto no es JSON: { $reason }
+analysis-edit = Cambiar esta posición
+analysis-setUp = Preparar una posición
+analysis-setUpAbout = Coloca lo que quieras; lo que las reglas prohíben se rechaza con el motivo.
+analysis-beginWith = Empezar con
+analysis-empty = una mesa vacía
+analysis-dealt = el comienzo de una partida
+analysis-again = Con otro juego, otro número de jugadores u otra opción se empieza de nuevo.
+analysis-options = Opciones
+analysis-add = Añadir …
+analysis-addOne = Añadir: { $what }
+analysis-takeAway = Quitar: { $what }
+analysis-less = { $what }: uno menos
+analysis-more = { $what }: uno más
+analysis-asItIs = como en la partida
+analysis-nothing = Nada
 
 ## Refusals of the server on these pages
 
 problems-not_over = Una partida que aún se juega no se repasa ni se analiza.
-problems-being_played = Estás jugando justo esta partida: termínala primero.
+problems-being_played = Ahora mismo se está jugando justo esta partida: espera a que termine.
 problems-no_analysis = No existe ese tablero de análisis.
 problems-no_node = Ese momento no existe en este tablero.
 problems-too_many_moments = En este tablero no caben más momentos.
 problems-too_many_analyses = No puedes tener más tableros de análisis.
+problems-no_moment = No existe ese momento en esta partida.
+problems-game_over = La partida ha terminado.
+problems-unavailable = El bot no pudo responder. Pregunta otra vez.
+problems-not_yours = Este tablero es de otra persona.
+problems-first_position = La primera posición se queda.
+problems-move = Eso no es una jugada.

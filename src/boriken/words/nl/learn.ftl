@@ -25,10 +25,17 @@ coach-play = Met een coach spelen
 coach-name = Coach
 coach-off = Coach wegsturen
 coach-thinking = De coach denkt erover na …
-coach-best = Goed gespeeld: de coach had hetzelfde gedaan.
-coach-good = Een goede keuze: bijna zo goed als de beste.
-coach-better = Beter was geweest: { $choice }.
-coach-instead = De coach had gekozen: { $choice }.
+coach-best = Goed gespeeld: beter kon niet.
+coach-good = Een goede keuze, bijna zo goed als de beste.
+coach-better =
+    { $grade ->
+        [blunder] Dat komt je duur te staan.
+        [mistake] Dat was een fout.
+       *[other] Niet helemaal het beste.
+    } Beter: { $choice }.
+coach-alike = Hier maakt het niet uit wat je kiest.
+coach-busy = De coach kan het niet bijhouden en zegt hier niets over.
+coach-silent = De coach heeft hier niets over te zeggen.
 
 ## The rule book
 

@@ -97,12 +97,33 @@ analysis-editor = Stelling als tekst
 analysis-editorAbout = Verander ze zoals je wilt; wat de regels verbieden, wordt geweigerd.
 analysis-set = Deze stelling opzetten
 analysis-unreadable = Dit is geen JSON: { $reason }
+analysis-edit = Deze stelling veranderen
+analysis-setUp = Een stelling opzetten
+analysis-setUpAbout = Leg neer wat je wilt; wat de regels verbieden wordt met de reden geweigerd.
+analysis-beginWith = Beginnen met
+analysis-empty = een lege tafel
+analysis-dealt = het begin van een spel
+analysis-again = Een ander spel, een ander aantal spelers of een andere optie begint opnieuw.
+analysis-options = Opties
+analysis-add = Toevoegen …
+analysis-addOne = Toevoegen: { $what }
+analysis-takeAway = Wegnemen: { $what }
+analysis-less = { $what }: één minder
+analysis-more = { $what }: één meer
+analysis-asItIs = zoals in het spel
+analysis-nothing = Niets
 
 ## Refusals of the server on these pages
 
 problems-not_over = Een spel dat nog bezig is, wordt niet beoordeeld en niet geanalyseerd.
-problems-being_played = Je speelt juist dit spel op dit moment: maak het eerst af.
+problems-being_played = Juist dit spel wordt op dit moment gespeeld: wacht tot het voorbij is.
 problems-no_analysis = Dit analysebord bestaat niet.
 problems-no_node = Dit moment bestaat niet op dit bord.
 problems-too_many_moments = Meer momenten passen niet op dit bord.
 problems-too_many_analyses = Meer analyseborden kun je niet hebben.
+problems-no_moment = Dit moment bestaat niet in dit spel.
+problems-game_over = Het spel is voorbij.
+problems-unavailable = De bot kon niet antwoorden. Vraag het nog eens.
+problems-not_yours = Dit bord is van iemand anders.
+problems-first_position = De eerste stelling blijft.
+problems-move = Dat is geen zet.

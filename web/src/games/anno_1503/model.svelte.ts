@@ -17,6 +17,8 @@ export class Model extends BoardModel<Words, Anno1503> {
   picked = $state.raw<Picked | null>(null);
 
   readonly question = $derived.by(() => this.view.question ?? this.props().state.question);
+  /** The question of the headline. */
+  readonly headline = $derived(this.answered ?? this.question);
   /** What the viewer is asked; null while somebody else decides. */
   readonly ask = $derived(this.deciding ? (this.question?.kind ?? null) : null);
   readonly me = $derived(this.seat === null ? null : (this.view.seats[this.seat] ?? null));

@@ -49,8 +49,10 @@ export abstract class BoardModel<Words, Game extends Sent> {
   readonly seat = $derived.by(() => this.props().seat);
   /** The seat that decides, or has decided what is being shown. */
   readonly actor = $derived.by(() => this.props().acting);
-  /** The seat that the question of the position is put to. */
-  readonly asked = $derived.by(() => this.props().state.actor);
+  /** The question that was answered by the decision being shown. */
+  readonly answered = $derived.by((): Game["question"] | null => this.props().answered ?? null);
+  /** The seat that the question of the headline is put to. */
+  readonly asked = $derived.by(() => (this.answered ? this.actor : this.props().state.actor));
   /** How many actions led to the position. */
   readonly actions = $derived.by(() => this.props().state.actions);
   readonly over = $derived.by(() => this.props().state.over);

@@ -4,6 +4,7 @@ import type { GameModule, OptionWords } from "../contract";
 import Board from "./Board.svelte";
 import { catalogue } from "./catalogue";
 import { chapters } from "./chapters";
+import { COMPARE } from "./keys";
 import { describe } from "./describe";
 import { isBuilding } from "./buildings";
 import { arrangement, choice, gainWords, logLine, question, refusalWords, together } from "./sentences";
@@ -24,6 +25,7 @@ export const game: GameModule<Words, PuertoRico> = {
   refusal: refusalWords,
   describe,
   catalogue,
+  keys: (words) => [[COMPARE, words.ui.compare]],
   scoreLabel: (source, words) =>
     isBuilding(source)
       ? words.buildings[source]

@@ -19,6 +19,8 @@ export class Model extends BoardModel<Words, PuertoRico> {
     const open = this.props().state.question;
     return open && { ...open, ...this.view.question };
   });
+  /** The question of the headline. */
+  readonly headline = $derived(this.answered ?? this.question);
   /** What the viewer is asked; null while somebody else decides. */
   readonly ask = $derived(this.deciding ? (this.question?.kind ?? null) : null);
   readonly me = $derived(this.seat === null ? null : (this.view.seats[this.seat] ?? null));

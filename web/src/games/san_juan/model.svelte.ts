@@ -23,6 +23,8 @@ export class Model extends BoardModel<Words, SanJuan> {
   picked = $state.raw<readonly string[]>([]);
 
   readonly question = $derived.by(() => this.props().state.question);
+  /** The question of the headline. */
+  readonly headline = $derived(this.answered ?? this.question);
   /** What the viewer is asked; null while somebody else decides. */
   readonly ask = $derived(this.deciding ? (this.question?.kind ?? null) : null);
   readonly me = $derived(this.seat === null ? null : (this.view.seats[this.seat] ?? null));

@@ -46,8 +46,11 @@ def load(rules: Rules, content: Json) -> Anno1503:
     load_fight(state, document)
     load_question(state, STEPS, document.part("question"), "work")
     if (state.actor == OVER) != (state.ending != NOT_ENDED):
-        raise PositionError("A game that is over has an ending, and no other has.")
+        raise PositionError("A game that is over has an ending, and no other has.", "no_ending")
     document.done()
+    for seat in range(int(state.seats)):
+        for sentence in conservation.wrong_board(state, seat):
+            raise PositionError(sentence, "crowded", seat=seat)
     for sentence in conservation.missing_pieces(state):
         raise PositionError(sentence)
     check_question(state)
@@ -78,7 +81,12 @@ def load_player(state: State, seat: int, part: Document) -> None:
     player.cannons = part.number("cannons", 0, len(rules.cannon_price), int(rules.cannons))
     player.nests = numbers(part.counts("nests", cat.TILE_NAMES, PLENTY))
     if any(player.nests[tile] for tile in range(cat.FIRST_NEST)):
-        raise PositionError(f"{part.where}.nests can hold {', '.join(cat.NEST_NAMES)}.")
+        raise PositionError(
+            f"{part.where}.nests can hold {', '.join(cat.NEST_NAMES)}.",
+            "one_of",
+            where=f"{part.where}.nests",
+            names=", ".join(cat.NEST_NAMES),
+        )
     player.hand = numbers(part.counts("cards", cat.CARD_NAMES, PLENTY))
     player.kept = numbers(part.counts("kept", cat.CARD_NAMES, PLENTY))
     player.put_down = numbers(part.counts("put_down", cat.CARD_NAMES, PLENTY))
@@ -96,7 +104,9 @@ def load_home(state: State, seat: int, part: Document) -> int:
     free = [name for number, name in enumerate(names) if number not in taken]
     board = part.one_of("home", names, free[0])
     if board in taken:
-        raise PositionError(f"Two seats have the home board {names[board]}.")
+        raise PositionError(
+            f"Two seats have the home board {names[board]}.", "same_home", where=f"{part.where}.home", home=names[board]
+        )
     return board
 
 
@@ -104,7 +114,12 @@ def load_post(state: State, player: Player, place: int, posts: Document) -> int:
     tile = posts.one_of(str(place + 1), cat.TILE_NAMES)
     at_any = player.home >= 0 and state.rules.homes[player.home][place] == cat.ANY
     if not cat.is_post(tile) or (at_any and tile < cat.FIRST_CROWN and state.rules.any_place != 2):
-        raise PositionError(f"{posts.where}.{place + 1} cannot be {cat.TILE_NAMES[tile]}.")
+        raise PositionError(
+            f"{posts.where}.{place + 1} cannot be {cat.TILE_NAMES[tile]}.",
+            "no_post",
+            where=f"{posts.where}.{place + 1}",
+            tile=cat.TILE_NAMES[tile],
+        )
     return tile
 
 

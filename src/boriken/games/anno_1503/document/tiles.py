@@ -46,7 +46,11 @@ def load_reserve(state: State, reserve: Document, complete: bool) -> None:
         tail = []
         for tile in part.items("open"):
             if tile not in cat.TILE_NAMES or (cat.TILE_NAMES.index(tile) >= cat.FIRST_CROWN) != (board == 1):
-                raise PositionError(f"{part.where}.open can hold tiles of its board, not {quoted(tile)}.")
+                raise PositionError(
+                    f"{part.where}.open can hold tiles of its board, not {quoted(tile)}.",
+                    "other_board",
+                    where=f"{part.where}.open",
+                )
             tail.append(cat.TILE_NAMES.index(tile))
         if board == 1:
             state.crown_tail = numbers(tail)
@@ -72,12 +76,12 @@ def load_tile(state: State, island: int, squares: Document, name: str) -> None:
     if part.has("face"):
         state.face[island] = part.one_of("face", cat.TILE_NAMES)
         if (state.face[island] >= cat.FIRST_CROWN) != (state.rules.is_crown[island] == 1):
-            raise PositionError(f"{part.where}.face must be a tile of its board.")
+            raise PositionError(f"{part.where}.face must be a tile of its board.", "other_board", where=part.where)
     state.known[island] = int(st.REMEMBERED) if remembered else 0
     state.known[island] |= bits(part.seats("looked", int(state.seats)))
     if (state.known[island] != 0) != (state.face[island] != st.HIDDEN):
         if state.face[island] == st.HIDDEN:
-            raise PositionError(f"{part.where} has been looked at and must have a face.")
+            raise PositionError(f"{part.where} has been looked at and must have a face.", "no_face", where=part.where)
         state.known[island] = st.REMEMBERED  # nobody has looked at it: then everybody may know it
         state.back[island] = 0
     part.done()
@@ -97,10 +101,11 @@ def fill_in(state: State) -> None:
         for _ in range(int(conservation.tiles_open(state, tile)) + remembered):
             back = next((back for back in range(cat.BACKS) if left[back * int(cat.TILES) + tile] > 0), None)
             if back is None:
-                raise PositionError(f"There are too many of {cat.TILE_NAMES[tile]}.")
+                name = cat.TILE_NAMES[tile]
+                raise PositionError(f"There are too many of {name}.", "too_many_tiles", tile=name)
             left[back * int(cat.TILES) + tile] -= 1
     if min(left) < 0:
-        raise PositionError("There are too many tiles of a kind.")
+        raise PositionError("There are too many tiles of a kind.", "too_many_of_a_kind")
     state.unseen = numbers(left)
     for board in range(2):
         for back in range(cat.BACKS):

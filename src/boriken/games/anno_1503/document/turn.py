@@ -25,9 +25,11 @@ def load_turn(state: State, document: Document) -> None:
     if not document.is_nothing("event"):
         state.event = document.one_of("event", cat.EVENT_NAMES)
     if (state.active < 0) != (state.stage == st.BEFORE):
-        raise PositionError("Before the first turn nobody is active, and afterwards somebody is.")
+        raise PositionError(
+            "Before the first turn nobody is active, and afterwards somebody is.", "before", where="state.active"
+        )
     if state.active >= 0 and any(player.home < 0 for player in state.players):
-        raise PositionError("A player has no home board.")
+        raise PositionError("A player has no home board.", "no_home")
 
 
 def load_done(state: State, done: Document) -> None:
@@ -68,5 +70,5 @@ def load_fight(state: State, document: Document) -> None:
     if state.foe == st.NEST:
         state.island = load_island(state, part)
         if not cat.is_nest(int(state.face[state.island])):
-            raise PositionError(f"{part.where}.square must be that of a nest.")
+            raise PositionError(f"{part.where}.square must be that of a nest.", "no_nest", where=f"{part.where}.square")
     part.done()

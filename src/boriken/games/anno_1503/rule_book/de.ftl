@@ -8,7 +8,10 @@ chapter-expansion = Aristokraten & Piraten
 
 ## Paragraphs: a heading and a text
 
-book-setup = Zwei bis vier spielen. Alle bekommen durch Los eine Heimatinsel, zwei Bewohner, ein Schiff auf dem Startfeld und eines im Vorrat, 7 Gold, einen Stein und ein Holz. Plättchen für diese Spielerzahl liegen verdeckt auf den Inseln der Seekarte; einige bleiben als Reserve übrig, die niemand sieht.
+book-setup = Zwei bis vier spielen. Alle bekommen durch Los eine Heimatinsel, zwei Bewohner, ein Schiff auf dem Startfeld und eines im Vorrat, 7 Gold, einen Stein und ein Holz. Plättchen für diese Spielerzahl liegen verdeckt auf den Inseln der Seekarte; einige bleiben als Reserve übrig, die niemand sieht. { $first_player ->
+        [lot] Wer beginnt, wird ausgelost.
+       *[other] An diesem Tisch steht fest, wer beginnt.
+    }
     .heading = Der Tisch
 book-turn = Ein Zug besteht aus dem Wurf, dann Bauen, Verkaufen und Kaufen in beliebiger Folge, dann den Schiffen. Am Ende darfst du fünf Waren haben; was darüber ist, geht zurück.
     .heading = Der Zug
@@ -28,11 +31,22 @@ book-tiles = Ein Plättchen, das du ansiehst, darfst du nehmen oder ungesehen zu
     .heading = Inselplättchen
 book-info = Alles ist offen außer den Vorderseiten der Plättchen, der Folge der Stapel und den Aktionskarten einer Hand. Nur du kennst die Plättchen, die du angesehen hast, bis dort etwas anderes liegt.
     .heading = Verdeckt und offen
-book-points = 30 Gold, vier Kontore, drei Verträge, vier öffentliche Gebäude und drei Kaufleute sind je ein Punkt. Mit Aristokraten & Piraten zählt eines von Verträgen, Kaufleuten und öffentlichen Gebäuden und zwei von: alle Bauplätze bebaut, zwei Nester besiegt, Schloss vollendet. Fällt die Bedingung weg, ist auch der Punkt weg.
+book-points =
+    { $aristocrats_pirates ->
+        [true] Drei Verträge, drei Kaufleute oder vier öffentliche Gebäude sind der Heimatpunkt, von dem einer zählt. Alle Bauplätze bebaut, zwei Nester besiegt und das Schloss vollendet sind die Aristokratenpunkte, von denen zwei zählen. Gold und Kontore sind hier keine Punkte.
+       *[other] 30 Gold, vier Kontore, drei Verträge, vier öffentliche Gebäude und drei Kaufleute sind je ein Punkt.
+    } Fällt die Bedingung weg, ist auch der Punkt weg.
     .heading = Punkte
-book-end = Wer im eigenen Zug drei der Punkte hat, gewinnt sofort, gleich in welchem Teil des Zugs. Nach der vereinbarten Zahl von Runden gewinnen die meisten Punkte.
+book-end =
+    { $aristocrats_pirates ->
+        [true] Wer im eigenen Zug den Heimatpunkt und zwei Aristokratenpunkte hat
+       *[other] Wer im eigenen Zug drei der Punkte hat
+    }, gewinnt sofort, gleich in welchem Teil des Zugs. Nach { $most_rounds } Runden gewinnen die meisten Punkte.
     .heading = Das Ende
-book-sheet = Alle Zahlen des Spiels stehen auf einem Datenblatt, das ein Tisch durch ein eigenes ersetzen kann. Gleichartige Wirkungen zählen zusammen. Kostet etwas eine Karte weniger, wählst du, welche.
+book-sheet = Alle Zahlen des Spiels stehen auf einem Datenblatt, das ein Tisch durch ein eigenes ersetzen kann. Gleichartige Wirkungen zählen zusammen. Kostet etwas eine Karte weniger, wählst du, welche. { $sheet ->
+        [own] Dieser Tisch hat ein eigenes Datenblatt: Nennt es eine andere Zahl als dieses Buch, gilt das Blatt.
+       *[other] Dieser Tisch hat das Datenblatt des Hauses.
+    }
     .heading = Wirkungen und Zahlen
 book-luxuries = Marmor, Seide und Edelsteine kosten 10 Gold; Nester und das Theater machen sie billiger. Der ansässige Aristokrat kauft im Zug eine für 3 Gold. Kronenplättchen des neuen Meeres sind Luxuskontore oder Nester.
     .heading = Luxuswaren

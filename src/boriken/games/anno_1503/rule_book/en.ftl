@@ -8,7 +8,10 @@ chapter-expansion = Aristocrats & Pirates
 
 ## Paragraphs: a heading and a text
 
-book-setup = Two to four play. Everybody gets a home island by lot, two inhabitants, a ship on the start space and another in the supply, 7 gold, a stone and a wood. Tiles for that number of players lie face down on the islands of the sea chart; some are left over as a reserve that nobody sees.
+book-setup = Two to four play. Everybody gets a home island by lot, two inhabitants, a ship on the start space and another in the supply, 7 gold, a stone and a wood. Tiles for that number of players lie face down on the islands of the sea chart; some are left over as a reserve that nobody sees. { $first_player ->
+        [lot] Who begins is drawn by lot.
+       *[other] At this table it is settled who begins.
+    }
     .heading = The table
 book-turn = A turn is a roll, then building, selling and buying in any order, then the ships. At its end you may hold five goods; what is above goes back.
     .heading = The turn
@@ -28,11 +31,22 @@ book-tiles = A tile you look at you may take or lay back unseen. A post goes to 
     .heading = Island tiles
 book-info = Everything is open but the faces of tiles, the order of stacks and the action cards of a hand. Only you know the tiles you have looked at, until something else lies there.
     .heading = Hidden and open
-book-points = 30 gold, four posts, three contracts, four public buildings and three merchants are a point each. With Aristocrats & Pirates one of contracts, merchants and public buildings counts, and two of all sites built, two nests beaten and the castle finished. A point is lost with its condition.
+book-points =
+    { $aristocrats_pirates ->
+        [true] Three contracts, three merchants or four public buildings are the home point, of which one counts. All sites built, two nests beaten and the castle finished are the nobles' points, of which two count. Gold and posts are no points here.
+       *[other] 30 gold, four posts, three contracts, four public buildings and three merchants are a point each.
+    } A point is lost with its condition.
     .heading = Points
-book-end = Whoever has three of the points in their own turn wins at once, whatever part of the turn it is. After the agreed number of rounds the most points win.
+book-end =
+    { $aristocrats_pirates ->
+        [true] Whoever has the home point and two nobles' points
+       *[other] Whoever has three of the points
+    } in their own turn wins at once, whatever part of the turn it is. After { $most_rounds } rounds the most points win.
     .heading = The end
-book-sheet = All numbers of the game are in a sheet, which a table may replace by its own. Effects of the same sort add up. Where something costs a card less, you choose which.
+book-sheet = All numbers of the game are in a sheet, which a table may replace by its own. Effects of the same sort add up. Where something costs a card less, you choose which. { $sheet ->
+        [own] This table has a sheet of its own: where it says another number than this book, the sheet is right.
+       *[other] This table has the sheet of the house.
+    }
     .heading = Effects and numbers
 book-luxuries = Marble, silk and gems cost 10 gold; nests and the theatre make them cheaper. The resident noble buys one a turn for 3 gold. Crown tiles of the new sea are luxury posts or nests.
     .heading = Luxuries

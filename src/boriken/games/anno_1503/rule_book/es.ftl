@@ -8,7 +8,10 @@ chapter-expansion = Aristócratas y Piratas
 
 ## Paragraphs: a heading and a text
 
-book-setup = Juegan de dos a cuatro. Todos reciben por sorteo una isla, dos habitantes, un barco en la salida y otro en la reserva, 7 de oro, una piedra y una madera. Las losetas para ese número de jugadores están boca abajo en las islas de la carta; algunas sobran como reserva que nadie ve.
+book-setup = Juegan de dos a cuatro. Todos reciben por sorteo una isla, dos habitantes, un barco en la salida y otro en la reserva, 7 de oro, una piedra y una madera. Las losetas para ese número de jugadores están boca abajo en las islas de la carta; algunas sobran como reserva que nadie ve. { $first_player ->
+        [lot] Quién empieza se sortea.
+       *[other] En esta mesa está fijado quién empieza.
+    }
     .heading = La mesa
 book-turn = Un turno es una tirada, luego construir, vender y comprar en cualquier orden, y después los barcos. Al final puedes tener cinco mercancías; lo que pase vuelve.
     .heading = El turno
@@ -28,11 +31,22 @@ book-tiles = Una loseta que miras puedes tomarla o dejarla sin mostrarla. Una fa
     .heading = Losetas de isla
 book-info = Todo es público salvo las caras de las losetas, el orden de los mazos y las cartas de acción de una mano. Solo tú conoces las losetas que has mirado, hasta que haya otra cosa allí.
     .heading = Oculto y abierto
-book-points = 30 de oro, cuatro factorías, tres contratos, cuatro edificios públicos y tres mercaderes son un punto cada uno. Con Aristócratas y Piratas cuenta uno entre contratos, mercaderes y edificios públicos, y dos entre todos los solares, dos nidos vencidos y el castillo terminado. Si falla la condición, se pierde el punto.
+book-points =
+    { $aristocrats_pirates ->
+        [true] Tres contratos, tres mercaderes o cuatro edificios públicos son el punto de la isla, del que cuenta uno. Todos los solares construidos, dos nidos vencidos y el castillo terminado son los puntos de nobles, de los que cuentan dos. El oro y las factorías no son puntos aquí.
+       *[other] 30 de oro, cuatro factorías, tres contratos, cuatro edificios públicos y tres mercaderes son un punto cada uno.
+    } Si falla la condición, se pierde el punto.
     .heading = Puntos
-book-end = Quien tiene tres de los puntos en su propio turno gana al momento, en cualquier parte del turno. Tras el número de rondas acordado ganan más puntos.
+book-end =
+    { $aristocrats_pirates ->
+        [true] Quien tiene en su propio turno el punto de la isla y dos puntos de nobles
+       *[other] Quien tiene tres de los puntos en su propio turno
+    } gana al momento, en cualquier parte del turno. Tras { $most_rounds } rondas gana quien tenga más puntos.
     .heading = El final
-book-sheet = Todos los números están en una hoja, que una mesa puede sustituir por la suya. Los efectos iguales se suman. Cuando algo cuesta una carta menos, tú eliges cuál.
+book-sheet = Todos los números están en una hoja, que una mesa puede sustituir por la suya. Los efectos iguales se suman. Cuando algo cuesta una carta menos, tú eliges cuál. { $sheet ->
+        [own] Esta mesa tiene una hoja propia: si dice otro número que este libro, vale la hoja.
+       *[other] Esta mesa tiene la hoja de la casa.
+    }
     .heading = Efectos y números
 book-luxuries = Mármol, seda y gemas cuestan 10 de oro; los nidos y el teatro los abaratan. El noble residente compra uno por turno por 3. Las losetas con corona del mar nuevo son factorías de lujo o nidos.
     .heading = Lujo

@@ -8,7 +8,10 @@ chapter-expansion = Aristocraten & Piraten
 
 ## Paragraphs: a heading and a text
 
-book-setup = Twee tot vier spelen. Iedereen krijgt door loting een thuiseiland, twee bewoners, een schip op het startvak en een in de voorraad, 7 goud, een steen en een hout. Fiches voor dat aantal spelers liggen gedekt op de eilanden van de zeekaart; enkele blijven over als reserve die niemand ziet.
+book-setup = Twee tot vier spelen. Iedereen krijgt door loting een thuiseiland, twee bewoners, een schip op het startvak en een in de voorraad, 7 goud, een steen en een hout. Fiches voor dat aantal spelers liggen gedekt op de eilanden van de zeekaart; enkele blijven over als reserve die niemand ziet. { $first_player ->
+        [lot] Wie begint, wordt geloot.
+       *[other] Aan deze tafel staat vast wie begint.
+    }
     .heading = De tafel
 book-turn = Een beurt is een worp, dan bouwen, verkopen en kopen in elke volgorde, dan de schepen. Aan het einde mag je vijf goederen hebben; wat erboven is gaat terug.
     .heading = De beurt
@@ -28,11 +31,22 @@ book-tiles = Een fiche die je bekijkt mag je nemen of ongezien terugleggen. Een 
     .heading = Eilandfiches
 book-info = Alles is open behalve de voorkant van fiches, de volgorde van stapels en de actiekaarten in een hand. Alleen jij kent de fiches die je bekeken hebt, tot er iets anders ligt.
     .heading = Verborgen en open
-book-points = 30 goud, vier handelsposten, drie contracten, vier openbare gebouwen en drie kooplieden zijn elk een punt. Met Aristocraten & Piraten telt één van contracten, kooplieden en openbare gebouwen, en twee van: alle bouwplaatsen bebouwd, twee nesten verslagen, kasteel voltooid. Vervalt de voorwaarde, dan ook het punt.
+book-points =
+    { $aristocrats_pirates ->
+        [true] Drie contracten, drie kooplieden of vier openbare gebouwen zijn het thuispunt, waarvan er één telt. Alle bouwplaatsen bebouwd, twee nesten verslagen en het kasteel voltooid zijn de adelspunten, waarvan er twee tellen. Goud en handelsposten zijn hier geen punten.
+       *[other] 30 goud, vier handelsposten, drie contracten, vier openbare gebouwen en drie kooplieden zijn elk een punt.
+    } Vervalt de voorwaarde, dan ook het punt.
     .heading = Punten
-book-end = Wie in de eigen beurt drie van de punten heeft, wint meteen, in welk deel van de beurt ook. Na het afgesproken aantal rondes winnen de meeste punten.
+book-end =
+    { $aristocrats_pirates ->
+        [true] Wie in de eigen beurt het thuispunt en twee adelspunten heeft
+       *[other] Wie in de eigen beurt drie van de punten heeft
+    }, wint meteen, in welk deel van de beurt ook. Na { $most_rounds } rondes winnen de meeste punten.
     .heading = Het einde
-book-sheet = Alle getallen van het spel staan op een blad, dat een tafel door een eigen blad kan vervangen. Gelijksoortige werkingen tellen op. Kost iets een kaart minder, dan kies jij welke.
+book-sheet = Alle getallen van het spel staan op een blad, dat een tafel door een eigen blad kan vervangen. Gelijksoortige werkingen tellen op. Kost iets een kaart minder, dan kies jij welke. { $sheet ->
+        [own] Deze tafel heeft een eigen blad: noemt het een ander getal dan dit boek, dan geldt het blad.
+       *[other] Deze tafel heeft het blad van het huis.
+    }
     .heading = Werkingen en getallen
 book-luxuries = Marmer, zijde en edelstenen kosten 10 goud; nesten en het theater maken ze goedkoper. De inwonende edelman koopt er één per beurt voor 3 goud. Kroonfiches van de nieuwe zee zijn luxeposten of nesten.
     .heading = Luxegoederen

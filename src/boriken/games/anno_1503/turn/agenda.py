@@ -188,7 +188,7 @@ def can_act(ship: i64) -> bool:
 
 
 def sail_on(state: State) -> None:
-    if can_sail(state) or len(looks(state)) > 0:
+    if can_sail(state) or can_look(state):
         state.decide(ASK_SAIL)
     else:
         anchor(state, ACTED)
@@ -197,6 +197,15 @@ def sail_on(state: State) -> None:
 
 def can_sail(state: State) -> bool:
     return state.points_left >= state.rules.move_cost and len(state.rules.sails[state.square]) > 0
+
+
+def can_look(state: State) -> bool:
+    island: i64
+    if state.points_left >= state.rules.look_cost:
+        for island in state.rules.looks[state.square]:
+            if state.face[island] != NO_TILE:
+                return True
+    return False
 
 
 def looks(state: State) -> vec[i64]:

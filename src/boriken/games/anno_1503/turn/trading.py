@@ -40,8 +40,17 @@ def add_sales(actions: vec[i64], state: State) -> vec[i64]:
         for good in range(COMMODITIES, GOODS):
             if goods[good] > 0:
                 actions = append(actions, SELL_NOBLE + good)
-    for good in range(GOODS):
-        if goods[good] > 0 and extra_price(state, good >= COMMODITIES) >= 0:
+    actions = add_extra_sales(actions, state, 0, COMMODITIES)
+    return add_extra_sales(actions, state, COMMODITIES, GOODS)
+
+
+def add_extra_sales(actions: vec[i64], state: State, first: i64, end: i64) -> vec[i64]:
+    if extra_price(state, first >= COMMODITIES) < 0:
+        return actions
+    goods = state.player().goods
+    good: i64
+    for good in range(first, end):
+        if goods[good] > 0:
             actions = append(actions, SELL_EXTRA + good)
     return actions
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boriken.core.refusal import Refusal
@@ -68,6 +68,8 @@ from boriken.games.anno_1503.turn.trading import (
     sell_to_resident,
 )
 
+USUAL: Final = 16  # answers; room for so many is made at once
+
 # In the order of their actions
 SORTS_OF_BUILDS: Final = vec[i64](
     [BUILD_SHIP, BUILD_PIONEER, BUILD_UPGRADE, BUILD_REPAIR, BUILD_CASTLE, BUILD_CANNON, BUILD_NOBLE]
@@ -78,7 +80,7 @@ class Work(AnnoStep):
     name: ClassVar[str] = "work"
 
     def legal(self, state: State) -> vec[i64]:
-        actions = vec[i64]([TO_THE_SHIPS])
+        actions = append(vec[i64](capacity=USUAL), TO_THE_SHIPS)
         target: i64
         for target in SORTS_OF_BUILDS:
             actions = add_builds(actions, state, target, 0)

@@ -112,4 +112,5 @@ def load_newest(state: State, document: Document) -> None:
     on_island = state.newest < FIRST_BUILDING
     full = circle_in(state.newest) != NOWHERE and state.current_player().free_circles(state.newest) <= 0
     if full or on_island != (state.about == HOSPICE) or not state.someone_to_come():
-        raise PositionError(f"No colonist can go on {place_name(int(state.newest))}.")
+        place = place_name(int(state.newest))
+        raise PositionError(f"No colonist can go on {place}.", "no_circle", place=place)

@@ -116,7 +116,7 @@ class PlaceColonists(AboutPlace):
         player = state.current_player()
         state.circles_left = sum(room_at(player, where) for where in range(state.about, PLACES))
         if any(player.crew[where] for where in range(state.about, PLACES)):
-            raise PositionError("Colonists are placed in order; the places still to come are empty.")
+            raise PositionError("Colonists are placed in order; the places still to come are empty.", "placing_order")
 
     def can_come_up(self, state: State) -> bool:
         """All on the ship have been dealt, unless the mayor is played alone (BU-DEC-07)."""

@@ -104,7 +104,9 @@ class KeepGoods(HowMany):
         super().load(state, document)
         state.idle = state.turns()
         if state.about > 0 and not all_fit(state, state.about):
-            raise PositionError(f"Seat {state.current} keeps more than it can store.")
+            raise PositionError(
+                f"Seat {state.current} keeps more than it can store.", "stores_too_much", seat=int(state.current)
+            )
 
 
 STEPS: Steps = {ASK_KEEP: KeepGoods()}

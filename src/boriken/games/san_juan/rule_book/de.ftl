@@ -7,7 +7,10 @@ chapter-cards = Gebäude
 
 ## Paragraphs: a heading and a text
 
-book-setup = Zwei bis vier spielen. Alle beginnen mit einer Indigoküperei in der Stadt und vier Karten auf der Hand. Der Rest der 110 Karten ist der Nachziehstapel. Die fünf Tafeln des Handelshauses werden gemischt, der erste Gouverneur wird ausgelost.
+book-setup = Zwei bis vier spielen. Alle beginnen mit einer Indigoküperei in der Stadt und vier Karten auf der Hand. Der Rest der 110 Karten ist der Nachziehstapel. Die fünf Tafeln des Handelshauses werden gemischt, { $first_governor ->
+        [lot] der erste Gouverneur wird ausgelost.
+       *[other] der erste Gouverneur steht an diesem Tisch fest.
+    }
     .heading = Der Tisch
 book-cards = Eine Karte ist ein Gebäude in der Stadt, Geld auf der Hand oder eine Ware auf einem Produktionsgebäude. Abgeworfene Karten liegen verdeckt. Ist der Stapel leer, werden sie gemischt.
     .heading = Karten

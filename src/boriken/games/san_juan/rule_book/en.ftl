@@ -7,7 +7,10 @@ chapter-cards = Buildings
 
 ## Paragraphs: a heading and a text
 
-book-setup = Two to four play. Everybody begins with an indigo plant in their town and four cards in hand. The rest of the 110 cards is the draw pile. The five tiles of the trading house are shuffled, and the first governor is drawn by lot.
+book-setup = Two to four play. Everybody begins with an indigo plant in their town and four cards in hand. The rest of the 110 cards is the draw pile. The five tiles of the trading house are shuffled, { $first_governor ->
+        [lot] and the first governor is drawn by lot.
+       *[other] and it is settled who the first governor is.
+    }
     .heading = The table
 book-cards = A card is a building in the town, money in the hand, or a good on a production building. Discards lie face down. When the draw pile is used up, the discards are shuffled.
     .heading = Cards

@@ -7,7 +7,10 @@ chapter-cards = Edificios
 
 ## Paragraphs: a heading and a text
 
-book-setup = Juegan de dos a cuatro. Todos empiezan con una tintorería en su ciudad y cuatro cartas en la mano. El resto de las 110 cartas es el mazo. Las cinco losetas de la casa de comercio se barajan y el primer gobernador se sortea.
+book-setup = Juegan de dos a cuatro. Todos empiezan con una tintorería en su ciudad y cuatro cartas en la mano. El resto de las 110 cartas es el mazo. Las cinco losetas de la casa de comercio se barajan { $first_governor ->
+        [lot] y el primer gobernador se sortea.
+       *[other] y en esta mesa está fijado quién es el primer gobernador.
+    }
     .heading = La mesa
 book-cards = Una carta es un edificio en la ciudad, dinero en la mano o una mercancía sobre un edificio de producción. Los descartes están boca abajo. Cuando se acaba el mazo, se barajan.
     .heading = Cartas

@@ -7,7 +7,10 @@ chapter-cards = Gebouwen
 
 ## Paragraphs: a heading and a text
 
-book-setup = Twee tot vier spelen. Iedereen begint met een indigoververij in de stad en vier kaarten in de hand. De rest van de 110 kaarten is de trekstapel. De vijf tegels van het handelshuis worden geschud, en de eerste gouverneur wordt geloot.
+book-setup = Twee tot vier spelen. Iedereen begint met een indigoververij in de stad en vier kaarten in de hand. De rest van de 110 kaarten is de trekstapel. De vijf tegels van het handelshuis worden geschud, { $first_governor ->
+        [lot] en de eerste gouverneur wordt geloot.
+       *[other] en aan deze tafel staat vast wie de eerste gouverneur is.
+    }
     .heading = De tafel
 book-cards = Een kaart is een gebouw in de stad, geld in de hand of een goed op een productiegebouw. Afgelegde kaarten liggen gedekt. Is de trekstapel op, dan worden ze geschud.
     .heading = Kaarten

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Path, Response
 
 from boriken.bots.levels import LEVELS
 from boriken.core.title import Json
-from boriken.server.analyses import analyst, rows
-from boriken.server.analyses.serializers import serialize_analysis, serialize_node
+from boriken.server.analyses import analyst, editor, rows
+from boriken.server.analyses.serializers import serialize_analysis
 from boriken.server.analyses.tree import Analysis
 from boriken.server.errors import RefusedError
 from boriken.server.http import requests
@@ -53,9 +53,16 @@ async def begun(service: Service, person: Person, request: requests.AnalysisRequ
     if request.table is not None:
         visitor = Visitor(person, request.invitation)
         return await service.tables.read(request.table, visitor, rows.from_table, person, request.at)
-    analysis = await service.database.in_reader(rows.from_document, person, request.position or {})
-    await service.analyst.check_not_played(person, analysis.match(0))
+    analysis = await service.database.in_reader(rows.from_document, person, request.position or {}, request.language)
+    await service.analyst.check_not_played(analysis, 0)
     return analysis
+
+
+@router.post("/positions/form", response_model=answers.FormPicture, responses=can_fail(413, 422, 429))
+async def get_position_form(service: TheService, payer: ThePayer, request: requests.FormRequest) -> Response:
+    """A position as a form: what can be placed where, in words. Without a state it begins with an empty table."""
+    service.rate_limits.take("replay", payer)
+    return Answer(await service.database.in_reader(editor.form, request.position, request.language, request.dealt))
 
 
 @router.get("/analyses/{identity}", response_model=answers.AnalysisPicture, responses=can_fail(404, 422))
@@ -72,9 +79,7 @@ async def get_analysis(service: TheService, person: MaybePerson, identity: Ident
 async def get_analysed_moment(service: TheService, payer: ThePayer, identity: Identity, number: NodeNumber) -> Response:
     """The position at a node, with the choices of whoever decides there."""
     service.rate_limits.take("replay", payer)
-    analysis = await service.database.read(rows.analysis_of, identity)
-    analysis.node(number)
-    return Answer(await service.database.in_reader(serialize_node, analysis, number))
+    return Answer(await service.analyst.moment(identity, number))
 
 
 @router.post(
@@ -153,6 +158,6 @@ async def moved(service: Service, person: Person, identity: str, node: int) -> R
     return Answer(
         {
             "analysis": await service.database.in_reader(serialize_analysis, analysis, person.id),
-            "moment": await service.database.in_reader(serialize_node, analysis, node),
+            "moment": await service.analyst.moment(identity, node),
         }
     )

@@ -29,6 +29,7 @@ async def ask_for_review(
 ) -> Response:
     """Have a finished game reviewed. It is made once, in the background, and kept."""
     visitor = Visitor(person, invitation)
+    await service.analyst.check_brought(identity, visitor)
     if await service.reviewer.progress(identity, visitor) is None:
         for payer in (person.id, address):
             service.rate_limits.take("review", payer)
@@ -47,6 +48,8 @@ async def get_review(
     """The review of a finished game, or how far it is. The reasons in it are sentences in a language."""
     visitor = Visitor(person, invitation)
     progress = await service.reviewer.progress(identity, visitor)
+    if progress is not None and progress.document is not None:
+        await service.analyst.check_brought(identity, visitor)
     words = await service.tables.read(identity, visitor, words_of, spoken_language(language))
     return Answer(shown(progress, words))
 

@@ -26,8 +26,9 @@ async def get_statistics(
         str | None, Query(max_length=LONGEST_MIX, description="Edition and expansions; by default the most frequent.")
     ] = None,
     person: Annotated[str | None, Query(pattern=ID, description="Only this person's seats.")] = None,
+    bots: Annotated[bool, Query(description="The games of bots that come with the server.")] = False,
     language: str = ENGLISH,
 ) -> Response:
     """Openings, buildings, seats, lengths and ends of the latest games, and how they fared."""
-    wanted = Wanted(game, players, mix, person)
+    wanted = Wanted(game, players, mix, person, bots)
     return Answer(await service.database.read(summed, wanted, spoken_language(language)))

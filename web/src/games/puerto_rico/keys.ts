@@ -1,0 +1,4 @@
+// Keys of the board.
+
+/** Opens the comparison of all buildings. */
+export const COMPARE = "b";
