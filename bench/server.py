@@ -6,8 +6,10 @@ is the time from sending a move to the arrival of its event at each of the other
 
 With `--database` the server uses a PostgreSQL database, which must be empty; with `--processes` several share it, and
 every table is served by one of them, as behind a proxy that chooses by table. `--home-pages` opens home pages beside
-the tables, and `--spectators` streams that look on, both spread over the processes. One figure against another is best
-measured in one run: several databases can be given as `--database sqlite --database postgresql://…`.
+the tables, and `--spectators` streams that look on, both spread over the processes; `--idle` tables are there at which
+nobody plays. One figure against another is best measured in one run: several databases can be given as `--database
+sqlite --database postgresql://…`, and several numbers of processes; each is measured by turns, `--times` over. Of a
+PostgreSQL on the same machine the processor time of its own processes is counted too.
 
 Both share the machine, so the people are played with as little work as can be: of what they are told they read who is
 to decide, and all of it only when they are to decide themselves.
@@ -36,13 +38,15 @@ import orjson
 import uvloop
 from rich.console import Console
 from rich.progress import track
-from sqlalchemy import make_url
+from sqlalchemy import create_engine, make_url, text
 
+from boriken.server.settings import Settings
 from tools.serving import serving
 
 HOST = "127.0.0.1"
 SQLITE = "sqlite"
 WARM_UP = 3.0
+TICKS = float(os.sysconf("SC_CLK_TCK"))
 TABLES_AT_ONCE = 10  # are filled, until all are
 
 LENGTH = re.compile(rb"\r\ncontent-length: (\d+)")
@@ -64,6 +68,7 @@ class Tally:
     arrivals: list[float] = field(default_factory=list)
     sent: dict[tuple[str, int], tuple[int, float]] = field(default_factory=dict)  # by whom and when
     server_seconds: float = 0.0  # of processor time
+    database_seconds: float = 0.0  # of PostgreSQL's own processes
     people_seconds: float = 0.0
 
 
@@ -77,6 +82,7 @@ class Load:
     seconds: float
     home_pages: int
     spectators: int
+    idle: int  # tables at which nobody plays
 
 
 class Connection(asyncio.Protocol):
@@ -233,9 +239,22 @@ async def open_stream(port: int, path: str) -> Stream:
     return stream
 
 
-async def play(servers: Sequence[int], ports: Sequence[int], wanted: Load, console: Console) -> Tally:
+async def add_idle(port: int, count: int) -> None:
+    """Tables with a free seat each, one host for all of them."""
+    host = Person(port, "Host", Tally(), 0.0)
+    await host.arrive()
+    chairs = [{"kind": "me"}, {"kind": "open"}]
+    for _ in range(count):
+        await host.ask("/api/tables", {"game": "puerto-rico", "players": 2, "seats": chairs, "private": False})
+    host.moves.transport.close()
+
+
+async def play(
+    servers: Sequence[int], ports: Sequence[int], database: set[int], wanted: Load, console: Console
+) -> Tally:
     """Let people play at servers, which are named by their processes and their ports."""
     tally = Tally()
+    await add_idle(ports[0], wanted.idle)
     people: list[Person] = []
     for first in track(range(0, wanted.tables, TABLES_AT_ONCE), "people sit down", console=console):
         numbers = range(first, min(first + TABLES_AT_ONCE, wanted.tables))
@@ -255,11 +274,13 @@ async def play(servers: Sequence[int], ports: Sequence[int], wanted: Load, conso
     gc.disable()
     tally.counting = True
     used, own = sum(map(processor_seconds, servers)), time.process_time()
+    stored = processes_seconds(database)
     for _ in track(range(int(wanted.seconds)), "they play", console=console):
         await asyncio.sleep(1.0)
     tally.counting = False
     tally.server_seconds = sum(map(processor_seconds, servers)) - used
     tally.people_seconds = time.process_time() - own
+    tally.database_seconds = processes_seconds(database) - stored
     gc.enable()
     turns = [turn for person in people for turn in person.turns]
     for turn in turns:
@@ -282,23 +303,32 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=300.0, help="moves a second that the people try to make")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--database", action="append", help=f"{SQLITE} (the default), or the URL of an empty database")
-    parser.add_argument("--processes", type=int, default=1, help="servers that share a PostgreSQL database")
+    parser.add_argument("--processes", type=int, nargs="+", default=[1], help="servers that share PostgreSQL")
+    parser.add_argument("--times", type=int, default=1, help="how often each is measured")
+    parser.add_argument("--idle", type=int, default=0, help="tables at which nobody plays")
     parser.add_argument("--home-pages", type=int, default=0)
     parser.add_argument("--spectators", type=int, default=0)
     given = parser.parse_args()
-    wanted = Load(given.tables, given.seats, given.rate, given.seconds, given.home_pages, given.spectators)
+    wanted = Load(given.tables, given.seats, given.rate, given.seconds, given.home_pages, given.spectators, given.idle)
     databases = given.database or [SQLITE]
-    if given.processes > 1 and SQLITE in databases:
+    if max(given.processes) > 1 and databases == [SQLITE]:
         parser.error("An SQLite file belongs to one process: name a PostgreSQL database with --database.")
     needed = 4 * wanted.tables * wanted.seats + wanted.home_pages + wanted.spectators + 200
     resource.setrlimit(resource.RLIMIT_NOFILE, (needed, max(needed, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
-    for database in databases:
-        with ExitStack() as servers:
-            options = ["--no-limits", *(["--database", database] if database != SQLITE else [])]
-            started = [servers.enter_context(serving(*options)) for _ in range(given.processes)]
-            ports = [int(address.rpartition(":")[2]) for _, address in started]
-            tally = uvloop.run(play([server.pid for server, _ in started], ports, wanted, Console(stderr=True)))
-        show(database, given.processes, wanted, tally)
+    for _ in range(given.times):
+        for database in databases:
+            for processes in [1] if database == SQLITE else given.processes:
+                show(database, processes, wanted, measured(database, processes, wanted))
+
+
+def measured(database: str, processes: int, wanted: Load) -> Tally:
+    with ExitStack() as servers:
+        options = ["--no-limits", *(["--database", database] if database != SQLITE else [])]
+        started = [servers.enter_context(serving(*options)) for _ in range(processes)]
+        ports = [int(address.rpartition(":")[2]) for _, address in started]
+        pids = [server.pid for server, _ in started]
+        stored_by = set() if database == SQLITE else postmaster(database)
+        return uvloop.run(play(pids, ports, stored_by, wanted, Console(stderr=True)))
 
 
 def show(database: str, processes: int, wanted: Load, tally: Tally) -> None:
@@ -309,13 +339,44 @@ def show(database: str, processes: int, wanted: Load, tally: Tally) -> None:
     print(f"held             {tally.moves / wanted.seconds:8.1f} moves/s ({tally.refused} refused)")
     for name, times in (("answer to a move", tally.answers), ("at the others", tally.arrivals)):
         print(f"{name:<16} {percentile(times, 0.5):8.1f} ms p50 {percentile(times, 0.99):8.1f} ms p99")
-    print(f"server           {1000.0 * tally.server_seconds / moves:8.2f} ms of processor time a move")
-    print(f"people           {1000.0 * tally.people_seconds / moves:8.2f} ms of processor time a move", flush=True)
+    for name, seconds in (
+        ("server", tally.server_seconds),
+        ("PostgreSQL", tally.database_seconds),
+        ("people", tally.people_seconds),
+    ):
+        print(f"{name:<16} {1000.0 * seconds / moves:8.2f} ms of processor time a move", flush=True)
+
+
+def postmaster(database: str) -> set[int]:
+    """The process that has started all others of a PostgreSQL on this machine; nothing if it is elsewhere."""
+    with create_engine(Settings(Path(), database).database_url).connect() as connection:
+        backend = int(connection.scalar(text("SELECT pg_backend_pid()")) or 0)
+        named = Path(f"/proc/{backend}/comm")
+        here = named.exists() and named.read_text().startswith("postgres")
+        return {int(fields_of(backend)[1])} if here else set()
+
+
+def processes_seconds(parents: set[int]) -> float:
+    """The processor time of processes and of all that they have started."""
+    children = {
+        int(child) for parent in parents for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    }
+    return sum(map(processor_seconds, children)) + sum(map(ended_seconds, parents))
+
+
+def fields_of(process: int) -> list[str]:
+    """The fields that Linux tells of a process, from the third on."""
+    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
 
 
 def processor_seconds(process: int) -> float:
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / float(os.sysconf("SC_CLK_TCK"))
+    fields = fields_of(process)
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def ended_seconds(process: int) -> float:
+    """The processor time of a process and of those it has started that have ended."""
+    return sum(map(int, fields_of(process)[11:15])) / TICKS
 
 
 if __name__ == "__main__":

@@ -3,11 +3,13 @@
 Each group sets up a table of some game, plays, chats, takes back, leaves and comes back, and sends again whatever was
 not answered. Most people promise a share in the deals, and few of them withhold it. When its time is up a group
 compares the table with everything that was answered: each action is there once and in its place, each message once and
-in order, each share in the deals, versions never go back, and the key and the shares prove all deals. Any
-answer 5xx is a fault.
+in order, each share in the deals, versions never go back, and the key and the shares prove all deals. A page that
+follows the table by its stream must have been told all of it. Any answer 5xx is a fault, but for 503 while the disk is
+full: then /healthz must say so, and nothing is lost either.
 
     python -m bench.soak --minutes 60
     python -m bench.soak --minutes 60 --database postgresql://me@127.0.0.1/empty --groups 20 --kill-every 5
+    python -m bench.soak --minutes 10 --full-every 30
 
 The last line says how many faults were seen, and each fault is printed when it is seen.
 """
@@ -17,7 +19,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import random
-import signal
 import sys
 import tempfile
 import threading
@@ -25,126 +26,30 @@ import time
 import uuid
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-import httpx2 as httpx
 from rich.console import Console
-from rich.progress import track
 
 import boriken
+from bench.soak_people import Json, Known, Person
+from bench.soak_server import NAP, STUCK_AFTER, FaultError, Follower, Server
 from boriken.core import registry
 from boriken.core.errors import BorikenError
 from boriken.core.fairness import prove_deals
 from boriken.core.match import Match
 from boriken.core.shares import new_share, promise_of
-from boriken.server.settings import Settings
 from boriken.server.store.database import Database
 from boriken.server.tables.cache import opened as opened_match
 from boriken.server.tables.cache import stored_actions
 from boriken.server.tables.rows import table_row
 from boriken.server.tables.seats import seats_of
-from tools.serving import PATIENCE, address_of, start_server
-
-Json = dict[str, Any]
 
 LEVELS = ("beginner", "casual")
-NAP = 0.05  # seconds between two tries
 MOST_MOVES = 150  # of a group at one table, before it goes to the next
 PROMISES, WITHHOLDS = 0.8, 0.05  # how often people promise a share, and then do not show it
-STUCK_AFTER = 120.0  # seconds without an answer, or without a turn
-
-
-class FaultError(Exception):
-    """The server has broken a promise."""
-
-
-class Server:
-    """`boriken serve` on loopback, on the same port after every kill."""
-
-    def __init__(self, folder: Path, database: str) -> None:
-        self.folder = folder
-        self.options = ["--no-limits", *(["--database", database] if database else [])]
-        self.database_url = Settings(data=folder, database=database).database_url
-        self.kills = 0
-        self.log = (folder / "log").open("a")
-        self.process = start_server(folder, self.options, 0, self.log)
-        self.address = address_of(self.process)
-        assert self.address, "the server does not start"
-
-    def kill(self) -> None:
-        self.end(signal.SIGKILL)
-        self.kills += 1
-        self.process = start_server(self.folder, self.options, int(self.address.rpartition(":")[2]), self.log)
-        if address_of(self.process) != self.address:
-            raise FaultError("the server does not start again")
-
-    def close(self) -> None:
-        self.end(signal.SIGTERM)
-        self.log.close()
-
-    def end(self, number: int) -> None:
-        self.process.send_signal(number)
-        self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-
-
-class Person:
-    """A guest with a connection."""
-
-    def __init__(self, soak: Soak, name: str) -> None:
-        self.soak = soak
-        self.http = httpx.Client(base_url=soak.server.address, timeout=PATIENCE, trust_env=False)
-        me = self.ask("POST", "/api/me", {"name": name}).json()
-        self.id = me["person"]["id"]
-        self.http.headers["X-CSRF-Token"] = me["csrf"]
-
-    def ask(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
-        """The answer to a request, which is sent until there is one."""
-        since = time.monotonic()
-        while True:
-            try:
-                answer = self.http.request(method, path, json=body)
-            except httpx.TransportError as error:
-                self.soak.count["sent again"] += 1
-                if time.monotonic() - since > STUCK_AFTER:
-                    raise FaultError(f"{method} {path} was not answered for {STUCK_AFTER:.0f} s") from error
-                time.sleep(NAP)
-                continue
-            self.soak.count["answers"] += 1
-            if answer.status_code >= 500:
-                raise FaultError(f"{method} {path} {body}: {answer.status_code} {answer.text}")
-            return answer
-
-
-@dataclass
-class Known:
-    """Everything that was answered about a table."""
-
-    version: int = 0
-    actions: dict[int, str] = field(default_factory=dict)  # by number
-    count: int = 0
-    said: list[str] = field(default_factory=list)
-    shares: dict[int, str] = field(default_factory=dict)  # that were shown, by seat
-
-    def see(self, state: Json) -> None:
-        if state["version"] < self.version:
-            raise FaultError(f"version {state['version']} came after {self.version}")
-        self.version = state["version"]
-
-    def moved(self, before: Json, actions: list[str], after: Json) -> None:
-        self.see(after)
-        self.actions.update(enumerate(actions, start=before["actions"]))
-        if after["actions"] < before["actions"] + len(actions):
-            raise FaultError(f"{actions} after {before['actions']} actions left {after['actions']}")
-        self.count = after["actions"]
-
-    def taken_back(self, after: Json) -> None:
-        self.see(after)
-        self.count = after["actions"]
-        self.actions = {number: text for number, text in self.actions.items() if number < self.count}
+LEAST_MOVES = 2  # between two kills, so that bots are not killed before they have thought
+FULL_FOR = 3.0  # seconds
+TOLD_EVERY = 60.0  # seconds between two lines about what was seen so far
 
 
 class Group(threading.Thread):
@@ -184,9 +89,27 @@ class Sitting:
         self.known = Known()
         self.table = ""
         self.seats: dict[int, Person] = {}
+        self.page: Follower | None = None
 
     def play(self) -> None:
-        self.sit_down()
+        try:
+            self.sit_down()
+            self.open_page()
+            self.play_on()
+            self.compare()
+        finally:
+            if self.page is not None:
+                self.page.end()
+        self.soak.count["tables"] += 1
+
+    def open_page(self) -> None:
+        http = self.people[-1].http
+        self.page = Follower(self.soak.server.address, self.table, dict(http.headers), dict(http.cookies))
+        self.page.start()
+        if not self.page.ready.wait(STUCK_AFTER):
+            raise FaultError(f"{self.table}: its stream told nothing for {STUCK_AFTER:.0f} s")
+
+    def play_on(self) -> None:
         since = time.monotonic()
         for _ in range(self.random.randint(20, MOST_MOVES)):
             state = self.look()
@@ -199,8 +122,6 @@ class Sitting:
                 break
             self.do_something(state["actor"])
             since = time.monotonic()
-        self.compare()
-        self.soak.count["tables"] += 1
 
     def sit_down(self) -> None:
         title = registry.title(self.random.choice(registry.games()))
@@ -312,6 +233,7 @@ class Sitting:
         if lost:
             raise FaultError(f"{self.table}: answered, but not kept: {lost}")
         table = person.ask("GET", self.table).json()
+        self.check_page(table["version"])
         if table["status"] != "gathering":
             self.check_shares(table)
         if table["status"] == "over":
@@ -319,6 +241,14 @@ class Sitting:
             return
         for seat, sitter in self.seats.items():  # bots play on
             sitter.ask("POST", f"{self.table}/resign", {"seat": seat, "level": "beginner"})
+
+    def check_page(self, version: int) -> None:
+        """The page that followed the table was told everything, and each message once."""
+        assert self.page is not None
+        self.page.wait_for(version)
+        if self.page.said != self.known.said:
+            raise FaultError(f"{self.table}: its stream told other messages than those that were answered")
+        self.soak.count["streams"] += self.page.connected
 
     def check_shares(self, table: Json) -> None:
         """Each share that was taken is published, and everything dealt so far was dealt by the key and the shares."""
@@ -347,6 +277,7 @@ class Soak:
         self.console = console
         self.count: Counter[str] = Counter()
         self.faults = 0
+        self.last_full = float("-inf")
         self.over = threading.Event()
         self.groups = [Group(self, number) for number in range(groups)]
         self.store = Database(server.database_url)
@@ -364,16 +295,45 @@ class Soak:
                 match.replay(action)
         return match
 
-    def run(self, seconds: float, kill_every: float) -> None:
-        chance = random.Random(self.seed)
+    def run(self, seconds: float, kill_every: float, full_every: float) -> None:
+        """Let them play for so long, by the clock, with kills and full disks as often as asked, on average."""
+        chance, began = random.Random(self.seed), time.monotonic()
+        kill_at = self.next_time(chance, kill_every)
+        moved = 0
+        full_at, tell_at = self.next_time(chance, full_every), began + TOLD_EVERY
         self.begin()
-        next_kill = chance.expovariate(1 / kill_every) if kill_every else seconds
-        for second in track(range(int(seconds)), "they play", console=self.console):
-            time.sleep(1.0)
-            while second >= next_kill:
+        while (now := time.monotonic()) < began + seconds:
+            if now >= kill_at and self.count["moves"] >= moved + LEAST_MOVES:
                 self.server.kill()
-                next_kill += chance.expovariate(1 / kill_every)
+                moved = self.count["moves"]
+                kill_at = self.next_time(chance, kill_every)
+            if now >= full_at:
+                self.fill_disk()
+                full_at = self.next_time(chance, full_every)
+            if now >= tell_at:
+                self.console.print(self.summary(), soft_wrap=True)
+                tell_at += TOLD_EVERY
+            time.sleep(NAP)
         self.end()
+
+    def next_time(self, chance: random.Random, every: float) -> float:
+        return time.monotonic() + (chance.expovariate(1 / every) if every else float("inf"))
+
+    def fill_disk(self) -> None:
+        self.last_full = float("inf")
+        try:
+            self.server.fill_disk(FULL_FOR)
+        except FaultError as fault:
+            self.fault(str(fault))
+        self.last_full = time.monotonic()
+
+    def may_be_full(self, since: float) -> bool:
+        """Whether the disk was full at some time since then."""
+        return self.last_full > since
+
+    def summary(self) -> str:
+        seen = {**dict(sorted(self.count.items())), "kills": self.server.kills, "full disks": self.server.full_disks}
+        return ", ".join(f"{what} {count}" for what, count in {**seen, "faults": self.faults}.items())
 
     def begin(self) -> None:
         for group in self.groups:
@@ -408,16 +368,18 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--groups", type=int, default=8, help="people who play at the same time: one to three each")
     parser.add_argument("--kill-every", type=float, default=10.0, help="seconds on average; 0: never")
+    parser.add_argument("--full-every", type=float, default=0.0, help="seconds between full disks; 0: never")
     parser.add_argument("--database", default="", help="the URL of an empty PostgreSQL database")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
+    if wanted.database and wanted.full_every:
+        parser.error("PostgreSQL's disk is not the server's: --full-every goes with an SQLite file.")
     with opened(wanted.database) as server:
         soak = Soak(server, wanted.groups, wanted.seed, Console(stderr=True))
-        soak.run(60 * wanted.minutes, wanted.kill_every)
-    for what, count in sorted(soak.count.items()):
-        print(f"{what:<16} {count:8}")
-    print(f"{'kills':<16} {server.kills:8}")
-    print(f"{'faults':<16} {soak.faults:8}")
+        soak.run(60 * wanted.minutes, wanted.kill_every, wanted.full_every)
+    for line in soak.summary().split(", "):
+        what, _, count = line.rpartition(" ")
+        print(f"{what:<16} {count:>8}")
     sys.exit(soak.faults > 0)
 
 

@@ -1,5 +1,9 @@
-"""Installs what the tests need and pip cannot bring: PostgreSQL, a browser and its fonts, from Debian's packages."""
+"""Installs what the tests need and pip cannot bring: PostgreSQL, a browser and its fonts, from Debian's packages.
 
+Proxies are installed too where that is possible; tests of their configuration are skipped where it is not.
+"""
+
+import contextlib
 import os
 import shutil
 import subprocess
@@ -36,10 +40,26 @@ NEEDED: dict[str, Callable[[], bool]] = {
 }
 
 
+WELCOME: dict[str, str] = {"nginx-light": "nginx", "caddy": "caddy"}
+"""Packages that some tests want, and the programs in them."""
+
+
 def main() -> None:
     missing = [package for package, is_there in NEEDED.items() if not is_there()]
-    if not missing:
-        return
+    wanted = [package for package, program in WELCOME.items() if not has_program(program)]
+    if missing:
+        install(missing)
+    if wanted:
+        with contextlib.suppress(SystemExit):
+            install(wanted)
+
+
+def has_program(name: str) -> bool:
+    return shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin") is not None
+
+
+def install(missing: list[str]) -> None:
+    """Install packages, or say why that cannot be, and end."""
     print(f"Installing {', '.join(missing)} ...", flush=True)
     root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
     if shutil.which(INSTALL[0]) is None or (root and shutil.which(root[0]) is None):

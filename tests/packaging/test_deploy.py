@@ -92,7 +92,7 @@ def test_the_proxy_knows_the_servers_of_the_compose_file() -> None:
     caddyfile = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     servers = [name for name, service in COMPOSE["services"].items() if service["image"] == "boriken"]
     assert len(servers) == 2
-    assert re.findall(r"^\treverse_proxy (.*) {$", caddyfile, re.MULTILINE) == [
+    assert re.findall(r"^\t\treverse_proxy (.*) {$", caddyfile, re.MULTILINE) == [
         " ".join(f"{name}:8000" for name in servers)
     ]
     assert "respond @inside 404" in caddyfile

@@ -229,6 +229,12 @@ def until(events: Iterator[Event], kind: str) -> Event:
     return next(event for event in events if event.kind == kind)
 
 
+def came_from(http: httpx.Client, address: str) -> httpx.Client:
+    """The header that a proxy on the same machine adds."""
+    http.headers["X-Forwarded-For"] = address
+    return http
+
+
 def code(answer: httpx.Response) -> tuple[int, str]:
     """The status of a refusal, and its code."""
     return answer.status_code, answer.json()["error"]["code"]

@@ -13,8 +13,8 @@ import httpx2 as httpx
 
 from tests.server.kit import NO_CERTIFICATES, PATIENCE, Guest
 from tests.server.postgres import free_port
-from tests.server.warm import ForkedServer
 from tools.serving import address_of, start_server
+from tools.warm import ForkedServer
 
 A_LOOK = 0.05  # seconds between two, each of which keeps a processor busy
 WORKER = b"boriken.server.bots.worker"

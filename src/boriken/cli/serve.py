@@ -13,7 +13,7 @@ from boriken.bots.foreign import apart, is_installed
 from boriken.bots.registry import is_bot, make_bot
 from boriken.core import registry
 from boriken.core.errors import SetupError, quoted
-from boriken.server.settings import LIVE_DELAY, MAIL_PORT, TURNS_DELAY, Mail
+from boriken.server.settings import AUDIENCES, LIVE_DELAY, MAIL_PORT, TURNS_DELAY, Mail
 
 EXTRA = "boriken[server]"
 BOT_NAME = re.compile(r"(?=.{1,20}$)\w+(?:[ -]\w+)*")
@@ -89,6 +89,12 @@ def host_bots(given: Sequence[str]) -> dict[str, str]:
         bots[name] = bot if is_bot(bot) and not is_installed(bot) else apart(bot)
         make_bot(bots[name], registry.title(registry.games()[0]), seed=0).close()  # or it says why not
     return bots
+
+
+def checked_audience(given: str) -> str:
+    if given not in AUDIENCES:
+        raise SetupError(f"A server is for {', '.join(AUDIENCES[:-1])} or {AUDIENCES[-1]}, not for {quoted(given)}.")
+    return given
 
 
 def check_pages() -> None:

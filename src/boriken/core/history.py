@@ -81,8 +81,8 @@ class History(Situation, ABC):
         """
         return self.title.view(self.game, self.setup, self._checked(seat), self._log)
 
-    def log(self, seat: int | None, since: int = 0) -> list[Json]:
-        """The story as `seat` may know it, from entry `since` on: events, whose `move` counts from 1.
+    def log(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Json]:
+        """The story as `seat` may know it, from entry `since` on, up to `until`: events, whose `move` counts from 1.
 
         Raises SetupError if there is no such seat.
 
@@ -93,7 +93,7 @@ class History(Situation, ABC):
         [{'move': 5, 'kind': 'role_taken', 'seat': 0, 'role': 'mayor', 'doubloons': 0}]
         """
         seat = self._checked(seat)
-        return [self.title.masked(dict(event), seat) for event in self._log[since:]]
+        return [self.title.masked(dict(event), seat) for event in self._log[since:until]]
 
     @property
     def told(self) -> int:

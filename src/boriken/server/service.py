@@ -15,10 +15,10 @@ from sqlalchemy.exc import DBAPIError
 from boriken.server.analyses.analyst import Analyst
 from boriken.server.bots.scheduler import SWEEP_EVERY, BotScheduler
 from boriken.server.errors import NotFoundError
-from boriken.server.http.rate_limits import SHARED_EVERY, RateLimits, Spent
+from boriken.server.http.rate_limits import AUDIENCES, SHARED_EVERY, RateLimits, Spent
 from boriken.server.live.announcer import Announcer
 from boriken.server.live.background import cancel, repeat
-from boriken.server.live.concerns import Concern
+from boriken.server.live.concerns import TOLD_EVERY, Concern
 from boriken.server.live.home_lists import LOBBY_EVERY, HomeLists
 from boriken.server.live.presence import AT_MOST_EVERY, Follower, Presence
 from boriken.server.live.streams import Hub
@@ -34,8 +34,10 @@ from boriken.server.people.signing import Signer
 from boriken.server.reviews.reviewer import Reviewer
 from boriken.server.settings import Settings
 from boriken.server.statistics.stories import Stories, catch_up
-from boriken.server.store import clearing
+from boriken.server.store.clearing import CLEARED_EVERY as CLEARED_AWAY_EVERY
+from boriken.server.store.clearing import Clearing
 from boriken.server.store.database import Database
+from boriken.server.store.disk import LOOKED_EVERY, DiskShare
 from boriken.server.tables import hosting, starting
 from boriken.server.tables.access import Visitor
 from boriken.server.tables.change import hashed
@@ -43,6 +45,8 @@ from boriken.server.tables.results import Results
 from boriken.server.tables.serializers import serialize_table
 from boriken.server.tables.table import Json
 from boriken.server.tables.tables import SERVER, Tables
+
+ORIGIN_LENGTH = 16
 
 if TYPE_CHECKING:
     from boriken.server.live.pg_notify import PgNotify
@@ -64,7 +68,16 @@ class Service:
         self.announcer = Announcer(self.hub, self.tables, self.presence.at)
         self.home_lists = HomeLists(self.database, self.presence)
         self.presence.on_change.append(self.home_lists.presence_changed)
-        self.bots = BotScheduler(self.process, settings.thinkers, self.tables, self.metrics, self.presence.watched)
+        self.rate_limits = RateLimits(settings.limits, AUDIENCES[settings.audience])
+        self.disk = DiskShare(self.database, settings.gigabytes or self.rate_limits.audience.gigabytes)
+        self.bots = BotScheduler(
+            self.process,
+            settings.thinkers,
+            self.tables,
+            self.metrics,
+            self.presence.watched,
+            self.rate_limits.sharer_of,
+        )
         self.analyst = Analyst(self.tables, self.bots.pool)
         self.reviewer = Reviewer(self.process, self.tables, self.bots.pool)
         self.pg_notify = None if self.database.is_sqlite else make_pg_notify(self.process, settings.database_url)
@@ -82,9 +95,9 @@ class Service:
         if self.pg_notify is not None:
             self.tables.listeners.append(self.pg_notify)
         self.sessions = Sessions(self.database)
+        self.clearing = Clearing()
         self.passwords = Passwords()
         self.passkeys = RelyingParty(settings.public_address, self.signer)
-        self.rate_limits = RateLimits(settings.limits)
         self.metrics.gauge("boriken_streams", "Open streams.", lambda: len(self.hub) + len(self.home_lists))
         self.metrics.gauge("boriken_tables_live", "Tables in memory.", lambda: len(self.tables))
         self.loop: asyncio.AbstractEventLoop
@@ -101,13 +114,15 @@ class Service:
             asyncio.create_task(repeat(self.home_lists.renew_lobby, LOBBY_EVERY)),
             *(asyncio.create_task(repeat(partial(self.notifier.send_due, way), SEND_EVERY)) for way in WAYS),
             asyncio.create_task(repeat(self.sessions.clear_expired, CLEARED_EVERY)),
-            asyncio.create_task(repeat(self.clear_away, clearing.CLEARED_EVERY)),
+            asyncio.create_task(repeat(self.clear_away, CLEARED_AWAY_EVERY)),
+            asyncio.create_task(repeat(self.disk.look, LOOKED_EVERY)),
             asyncio.create_task(catch_up(self.tables)),
         ]
         if self.pg_notify is not None:
             self._tasks += [
                 asyncio.create_task(repeat(self.share_presence, AT_MOST_EVERY)),
                 asyncio.create_task(repeat(self.share_budgets, SHARED_EVERY)),
+                asyncio.create_task(repeat(partial(self.pg_notify.tell_changes, self.database), TOLD_EVERY)),
                 asyncio.create_task(self.pg_notify.listen(self)),
             ]
 
@@ -120,6 +135,7 @@ class Service:
         await self.notifier.close()
         if self.pg_notify is not None:
             with contextlib.suppress(DBAPIError):  # the database may have stopped first
+                await self.pg_notify.tell_rest(self.database)
                 await self.presence.leave(self.database, self.pg_notify.notify_presence)
         self.passwords.close()
         self.database.close()
@@ -144,6 +160,14 @@ class Service:
     async def presence_unknown(self) -> None:
         """So many have come to another process or left it that it does not name them."""
         await self.presence.refresh(self.database)
+
+    async def process_came(self, back: bool) -> None:
+        """Another process listens from now on. One that is back may not have told what it changed."""
+        assert self.pg_notify is not None
+        if self.pg_notify.met():
+            await self.database.write(self.pg_notify.notify_welcome)
+        if back:
+            await self.refresh_all()
 
     async def refresh_all(self) -> None:
         """Notifications of other processes may have been missed."""
@@ -184,16 +208,26 @@ class Service:
             self.home_lists.end_streams_of(person)
 
     async def clear_away(self) -> None:
-        """Delete what nobody needs any more."""
-        await self.database.write(clearing.clear_away)
+        """Delete what nobody needs any more, in many short transactions."""
+        await self.clearing.clear_away(self.database)
 
     # bots
 
     async def sweep(self) -> None:
         """Find the tables whose bot was thinking in a process that has ended, and the reviews that it was making."""
-        others = set() if self.pg_notify is None else await self.database.read(self.pg_notify.others)
+        others = await self.other_processes()
         await self.bots.sweep(others)
         await self.reviewer.sweep(others)
+
+    async def other_processes(self) -> set[str]:
+        """Those that are alive. If one has gone, it may not have told what it changed."""
+        if self.pg_notify is None:
+            return set()
+        heard_of = self.pg_notify.heard_of
+        listening, others = await self.database.read(self.pg_notify.others)
+        if self.pg_notify.know(listening, heard_of):
+            await self.refresh_all()
+        return others
 
     async def pass_rights_on(self) -> None:
         """Find a new host for the tables followed here whose host is gone."""
@@ -217,6 +251,11 @@ class Service:
         if key is None:
             return new_id()
         return same_id(self.signer.digest("table", f"{host.id} {key} {hashed(content)}"))
+
+    def origin_of(self, person: Person) -> str | None:
+        """A mark that is the same for everybody at a person's address, and does not tell which address that is."""
+        address = self.rate_limits.address_of(person.id)
+        return None if address is None else self.signer.digest("address", address).hex()[:ORIGIN_LENGTH]
 
     async def show_table(self, identity: str, visitor: Visitor) -> Json:
         """A table as a visitor sees it."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 DATABASE_FILE = "boriken.sqlite"
 MAIL_PORT = 587
+FOR_HOME, FOR_CLUB, FOR_INTERNET = AUDIENCES = ("home", "club", "internet")
 LIVE_DELAY, TURNS_DELAY = 60, 300
 
 
@@ -39,6 +40,10 @@ class Settings:
     """The number of worker processes in which bots think."""
     limits: bool = True
     """Apply rate limits; off for load tests."""
+    audience: str = FOR_INTERNET
+    """The people it is for, who share addresses more or less: home, club, internet."""
+    gigabytes: float | None = None
+    """The most that the database may hold; None: as usual for the audience."""
     log_json: bool = False
     """Log in JSON, with every request."""
     verbose: bool = False

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from boriken.server.bots import fair_queue
-from boriken.server.bots.fair_queue import PERSON_WAITS, UNWATCHED, WATCHED, Claim, FairQueue
+from boriken.server.bots.fair_queue import PERSON_WAITS, UNWATCHED, WATCHED, AddressOf, Claim, FairQueue, no_address
 from boriken.server.settings import Settings
 from tests.server.kit import RunningServer, running, until
 from tests.server.process import eventually
@@ -17,11 +17,11 @@ from tests.server.process import eventually
 SOON = 5.0  # seconds: two thoughts of a master on a busy machine
 
 
-def order_of(*claims: Claim, charged: dict[str, float] | None = None) -> list[int]:
+def order_of(*claims: Claim, charged: dict[str, float] | None = None, address_of: AddressOf = no_address) -> list[int]:
     """The order in which claims that wait at the same time get the only place."""
 
     async def wait() -> list[int]:
-        queue, order = FairQueue(1), list[int]()
+        queue, order = FairQueue(1, address_of), list[int]()
         for person, seconds in (charged or {}).items():
             queue.charge(Claim(PERSON_WAITS, [person]), seconds)
         await queue.take(Claim(PERSON_WAITS, ["somebody"]))
@@ -50,6 +50,14 @@ def test_a_thought_for_which_a_person_waits_comes_first() -> None:
 def test_a_person_who_has_used_less_comes_before_one_with_many_thoughts() -> None:
     eve, ada = Claim(PERSON_WAITS, ["eve"]), Claim(PERSON_WAITS, ["ada"])
     assert order_of(eve, eve, eve, ada, ada) == [0, 3, 1, 4, 2]
+
+
+def test_many_guests_at_one_address_have_one_share() -> None:
+    guests = [Claim(PERSON_WAITS, [f"guest {number}"]) for number in range(4)]
+    ada = Claim(PERSON_WAITS, ["ada"])
+    at = {"ada": "192.0.2.1", **dict.fromkeys((one.people[0] for one in guests), "203.0.113.66")}
+    assert order_of(*guests, ada, ada, address_of=at.get) == [0, 4, 1, 5, 2, 3]
+    assert order_of(*guests, ada, ada) == [0, 1, 2, 3, 4, 5], "as people of their own they would all come first"
 
 
 def test_a_table_is_as_near_as_the_most_modest_person_at_it() -> None:

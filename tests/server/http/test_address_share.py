@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -87,6 +88,56 @@ def test_of_one_address_a_few_requests_are_worked_on_at_a_time() -> None:
         assert sorted(house.inside) == ["10.0.0.1", *(AT_A_TIME * ["203.0.113.66"])]
         await house.end()
         assert len(house.inside) == 21, "the others had to wait, and were not refused"
+
+    in_time(story)
+
+
+def test_of_one_address_one_request_reads_a_whole_game_at_a_time() -> None:
+    async def story() -> None:
+        house = House()
+        for path in ("replay", "film", "moments", "record", "state"):
+            house.ask("203.0.113.66", f"/api/tables/one/{path}")
+        await house.settle()
+        assert house.inside == ["203.0.113.66"]
+        house.ask("203.0.113.66", "/api/tables/one/moves")
+        house.ask("10.0.0.1", "/api/tables/two/replay")
+        await house.settle()
+        assert sorted(house.inside) == ["10.0.0.1", "203.0.113.66", "203.0.113.66"]
+        await house.end()
+        assert len(house.inside) == 7
+
+    in_time(story)
+
+
+def test_an_address_that_has_read_for_long_waits_before_it_reads_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        house = House()
+        house.may_answer.set()
+        slow, waited = "/api/tables/long/film", list[float]()
+        house.share.limits.reserve("reading", "203.0.113.66", ALLOWED["reading"].burst)
+        house.share.limits.reserve("reading", "203.0.113.66", 1000)
+
+        async def sleep(seconds: float) -> None:
+            waited.append(seconds)
+
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        await asyncio.gather(house.ask("203.0.113.66", slow), house.ask("10.0.0.1", slow), house.ask("203.0.113.66"))
+        assert sorted(map(round, waited)) == [0, 5]
+
+    in_time(story)
+
+
+def test_the_time_of_reading_whole_games_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        house, now = House(), 100.0
+        monkeypatch.setattr(address_share, "time", SimpleNamespace(monotonic=lambda: now))
+        house.ask("192.0.2.1", "/api/tables/long/state")
+        house.ask("192.0.2.1", "/api/tables/long/moves")
+        await house.settle()
+        now += 1.0
+        await house.end()
+        burst = ALLOWED["reading"].burst
+        assert burst - 1000 <= house.share.limits.left("reading", "192.0.2.1") < burst - 900
 
     in_time(story)
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 import json
 import logging
 import re
+import resource
 import signal
 import socket
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import Connection
-from sqlalchemy.exc import OperationalError
 
 from boriken.core.errors import SetupError
 from boriken.server.logs import Lines
@@ -46,8 +44,8 @@ def test_a_server_without_its_database_says_so_and_stays(postgres_cluster: str, 
         server.see_off()
 
 
-@pytest.mark.parametrize("harm", ["destroyed", "removed", "full"])
-def test_a_server_whose_file_is_lost_or_full_is_not_well(tmp_path: Path, harm: str) -> None:
+@pytest.mark.parametrize("harm", ["destroyed", "removed"])
+def test_a_server_whose_file_is_lost_is_not_well(tmp_path: Path, harm: str) -> None:
     with running(Settings(tmp_path, port=0)) as server:
         server.guest()
         assert server.stranger().get("/healthz").status_code == 200
@@ -55,16 +53,26 @@ def test_a_server_whose_file_is_lost_or_full_is_not_well(tmp_path: Path, harm: s
         if harm == "destroyed":
             for part in (file, file.with_name(f"{file.name}-wal")):
                 part.write_bytes(b"not a database" * 1000)
-        elif harm == "removed":
-            file.rename(tmp_path / "elsewhere")
         else:
-
-            def fail(connection: Connection) -> None:
-                raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
-
-            server.service.database._write_something = fail  # type: ignore[method-assign]
+            file.rename(tmp_path / "elsewhere")
         assert server.stranger().get("/healthz").status_code == 503
         server.see_off()
+
+
+def test_a_server_whose_disk_is_full_says_so_loses_nothing_and_recovers(tmp_path: Path) -> None:
+    """Every write of its process to a file fails for a while."""
+    with server_process(tmp_path / "data") as server:
+        ada = server.guest()
+        table = ada.make_table("me me", options={"first_governor": "0"})["id"]
+        process = server.process.pid
+        usual = resource.prlimit(process, resource.RLIMIT_FSIZE)
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (0, usual[1]))
+        assert server.stranger().get("/healthz").status_code == 503
+        assert ada.move(table, 0, "settler", key="full").status_code == 503
+        resource.prlimit(process, resource.RLIMIT_FSIZE, usual)
+        assert server.stranger().get("/healthz").status_code == 200
+        ada.move(table, 0, "settler", key="full").raise_for_status()
+        assert ada.state(table)["view"]["roles"]["settler"]["open"] is False
 
 
 # What does it do?
@@ -193,6 +201,11 @@ def test_a_port_in_use_is_told_in_one_sentence(taken: int, tmp_path: Path) -> No
         said
         == f"Port {taken} of 127.0.0.1 is in use. Stop the program that uses it, or choose another port with --port."
     )
+
+
+def test_a_server_is_for_somebody_or_says_for_whom_it_could_be(tmp_path: Path) -> None:
+    said = fails(boriken("serve", "--for", "everybody", "--data", str(tmp_path)))
+    assert said == "A server is for home, club or internet, not for 'everybody'."
 
 
 def test_an_address_that_is_not_ours_is_told_in_one_sentence(tmp_path: Path) -> None:

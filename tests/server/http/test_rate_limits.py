@@ -13,13 +13,14 @@ import httpx2 as httpx
 import pytest
 from fastapi import Request
 
+from boriken.server.bots.scheduler import BotScheduler
 from boriken.server.errors import TooManyError
 from boriken.server.http import rate_limits as limits
 from boriken.server.http.dependencies import address_of
-from boriken.server.http.rate_limits import ALLOWED, MOST_OWNED, Allowance, RateLimits
+from boriken.server.http.rate_limits import ALLOWED, AUDIENCES, MOST_OWNED, OF_AN_ADDRESS, Allowance, RateLimits
 from boriken.server.people.person import new_id
 from boriken.server.settings import Settings
-from tests.server.kit import PATIENCE, Guest, RunningServer, running
+from tests.server.kit import PATIENCE, Guest, RunningServer, came_from, code, running
 from tests.server.postgres import new_database
 from tests.server.process import eventually
 from tests.server.tables.test_records import FINISHED
@@ -43,12 +44,6 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 addresses = (f"192.0.2.{number}" for number in itertools.count(1))
-
-
-def came_from(http: httpx.Client, address: str) -> httpx.Client:
-    """The header that a proxy on the same machine adds."""
-    http.headers["X-Forwarded-For"] = address
-    return http
 
 
 def guest(server: RunningServer, name: str = "Ada") -> Guest:
@@ -169,6 +164,91 @@ def test_a_film_costs_as_much_as_it_is_long(strict_server: RunningServer, monkey
     assert ada.get(f"/tables/{table['id']}/replay", at=0, **look).status_code == 200
 
 
+def ask_for(person: Guest, what: str, table: str) -> httpx.Response:
+    """Something that costs."""
+    if what == "create":
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        return person.post("/tables", {"game": "puerto-rico", "players": 2, "seats": seats})
+    if what == "import":
+        return person.bring(FINISHED)
+    if what == "hint":
+        return person.get(f"/tables/{table}/hint")
+    return person.get(f"/tables/{table}/{what}", at=0, until=1)
+
+
+@pytest.mark.parametrize("what", OF_AN_ADDRESS)
+def test_guests_of_one_address_share_a_budget(
+    strict_server: RunningServer, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """However many of them there are; another address has its own."""
+    monkeypatch.setitem(ALLOWED, "guest", Allowance(100, 1.0))
+    monkeypatch.setitem(ALLOWED, OF_AN_ADDRESS[what], Allowance(BURST, 1000.0))
+    monkeypatch.setattr(BotScheduler, "advise", no_advice)
+    here = next(addresses)
+    crowd = [Guest(came_from(strict_server.stranger(), here), "Eve") for _ in range(BURST + 1)]
+    others = guest(strict_server, "Ada")
+    tables = {one.id: own_table(strict_server, one) for one in (*crowd, others)} if what == "hint" else {}
+    shown = "" if tables else others.make_table("me me")["id"]
+    monkeypatch.setattr(strict_server.service.rate_limits, "_full_at", {})
+    answers = [ask_for(eve, what, tables.get(eve.id, shown)) for eve in crowd]
+    assert [answer.status_code for answer in answers].count(429) == 1
+    check_says_when_to_come_again(answers[-1])
+    assert ask_for(others, what, tables.get(others.id, shown)).is_success
+
+
+async def no_advice(*_: object) -> dict[str, object]:
+    return {"bot": "one", "unit": "points", "opinions": [], "counts": None, "reason": None}
+
+
+def own_table(server: RunningServer, person: Guest) -> str:
+    """A table at which it is a person's turn, set up without paying for it."""
+    server.service.rate_limits._full_at.clear()
+    return str(person.make_table("me me")["id"])
+
+
+@pytest.mark.parametrize("what", ["tables", "records"])
+def test_the_guests_of_one_address_own_no_more_than_it_may(
+    strict_server: RunningServer, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    here, kind = next(addresses), "import" if what == "records" else "create"
+    eve, mallory = (Guest(came_from(strict_server.stranger(), here), "Eve") for _ in range(2))
+    monkeypatch.setitem(MOST_OWNED, f"{what} of an address", 1)
+    ask_for(eve, kind, "").raise_for_status()
+    refused = ask_for(mallory, kind, "")
+    assert code(refused) == (409, f"many_{what}_at")
+    assert ask_for(guest(strict_server), kind, "").is_success
+
+
+@pytest.mark.parametrize("kind", ["create", "import"])
+def test_a_full_server_begins_nothing_new_and_goes_on(
+    strict_server: RunningServer, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    ada, disk = guest(strict_server), strict_server.service.disk
+    table = ada.make_table("me me", options={"first_governor": "0"})["id"]
+    with monkeypatch.context() as less:
+        less.setattr(disk, "most", 1.0)
+        strict_server.inside(disk.look())
+    assert code(ask_for(ada, kind, "")) == (409, "disk_full")
+    ada.move(table, 0, "settler").raise_for_status()
+    strict_server.inside(disk.look())
+    assert ask_for(ada, kind, "").is_success
+
+
+def test_at_home_addresses_are_not_counted_and_a_club_has_more() -> None:
+    home, club, internet = (RateLimits(True, AUDIENCES[one]) for one in ("home", "club", "internet"))
+    for crowd in (home, club, internet):
+        crowd.seen("ada", "192.0.2.1")
+    assert [crowd.sharer_of("ada") for crowd in (home, club, internet)] == [None, "192.0.2.1", "192.0.2.1"]
+    strangers = ALLOWED["address"]
+    assert internet.allowed("address") == strangers
+    assert club.allowed("address") == Allowance(5 * strangers.burst, strangers.seconds / 5)
+    assert home.allowed("address") is None
+    for _ in range(2 * strangers.burst):
+        home.take("address", "192.0.2.1")
+    assert home.allowed("read") == internet.allowed("read") == ALLOWED["read"], "people have what they have"
+    assert home.reserve("request", "192.0.2.1", 10**6) == 0.0
+
+
 @pytest.mark.parametrize("what", ["tables", "records"])
 def test_nobody_owns_too_much(strict_server: RunningServer, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     ada = guest(strict_server)
@@ -244,6 +324,14 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused.value.parameters == {"seconds": 1}
     now += 0.5
     allowed.take("chat", "ada")
+
+
+def test_all_of_a_budget_can_be_taken_at_once_at_any_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However the sums of times are rounded."""
+    monkeypatch.setitem(ALLOWED, "film", Allowance(8, 1000.0))
+    for now in (number / 7 for number in range(1, 2000)):
+        monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))  # noqa: B023
+        RateLimits(True).take("film", "ada", 8)
 
 
 def test_buckets_that_are_full_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:

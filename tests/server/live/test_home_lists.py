@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -129,6 +129,25 @@ def test_presence_is_written_as_what_has_changed(tmp_path: Path) -> None:
         both.database.close()
 
     asyncio.run(scene())
+
+
+class Many(set[Follower]):
+    """The followers of a process, which are not to be gone through one by one."""
+
+    def __iter__(self) -> Iterator[Follower]:
+        raise AssertionError("it would take longer the more pages another process has")
+
+
+def test_who_comes_elsewhere_costs_nothing_for_the_others_there() -> None:
+    here = Presence("here", Hub())
+    here._elsewhere["there"] = Many({(f"t{number}", "ada") for number in range(1000)})
+    here.heard("there", [("t", "ben"), ("t", "ada")], [])
+    here.heard("elsewhere", [("t", "ben")], [])
+    here.heard("there", [], [("t", "ben"), ("t", "nobody")])
+    assert set(here.at("t")) == {"ada", "ben"}, "ben is still elsewhere"
+    here.heard("elsewhere", [], [("t", "ben")])
+    here.heard("there", [], [("t", "ada")])
+    assert not here.watched("t")
 
 
 def test_a_process_that_gives_no_sign_of_life_has_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
+import httpx2 as httpx
 import psycopg
 import pytest
 
@@ -13,6 +15,7 @@ from boriken import SecretDealer
 from boriken.core.fairness import prove_deals, shares_of
 from boriken.core.shares import new_share, promise_of
 from boriken.server.people.sessions import REMEMBERED
+from tests.proxies import proxy
 from tests.server.kit import Guest, until
 from tests.server.postgres import new_database
 from tests.server.process import ServerProcess, eventually, server_process
@@ -236,3 +239,28 @@ def test_shares_are_promised_and_shown_at_any_process(pair: Pair, shared: str) -
     match = boriken.load_record(record)
     match.dealer = SecretDealer(key[0], int(match.dealer.dealt), shares_of(match))
     assert prove_deals(match) > 5
+
+
+def test_behind_a_proxy_that_chooses_by_table_one_process_plays_a_game_and_everybody_hears_it(
+    pair: Pair, tmp_path: Path
+) -> None:
+    """With the configuration of deploy/, in front of real servers."""
+    before = [counted(server, 'boriken_moves_total{by="person"}') for server in pair]
+    with (
+        proxy("nginx", [server.port for server in pair], tmp_path) as address,
+        httpx.Client(base_url=address, timeout=30.0, trust_env=False) as here,
+        httpx.Client(base_url=address, timeout=30.0, trust_env=False) as there,
+    ):
+        ada, ben = Guest(here, "Ada"), Guest(there, "Ben")
+        table = ada.make_table("me open", options={"first_governor": "0"})["id"]
+        ben.post(f"/tables/{table}/join").raise_for_status()
+        with ben.at(pair[0].stranger()).following(table) as one, ben.at(pair[1].stranger()).following(table) as other:
+            versions = [until(events, "state").data["version"] for events in (one, other)]
+            for _ in range(6):
+                mover, seat = (ada, 0) if ada.state(table, 0)["choices"] else (ben, 1)
+                mover.move(table, seat, mover.state(table, seat)["choices"][0]).raise_for_status()
+                told = [until(events, "state").data["version"] for events in (one, other)]
+                assert told[0] == told[1] > versions[0] == versions[1]
+                versions = told
+    after = [counted(server, 'boriken_moves_total{by="person"}') for server in pair]
+    assert sorted(now - then for now, then in zip(after, before, strict=True)) == [0, 6]

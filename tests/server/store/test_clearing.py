@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
 from sqlalchemy import func, select, update
 
-from boriken.server.store import schema
-from boriken.server.store.clearing import ANSWERED_KEPT, CHANGES_KEPT, FORGOTTEN_KEPT, GUEST_KEPT
+from boriken.server.store import clearing, schema
+from boriken.server.store.clearing import ANSWERED_KEPT, CHANGES_KEPT, FORGOTTEN_KEPT, GUEST_KEPT, LEFT_KEPT
 from tests.server.kit import Guest, RunningServer, passed_by, play_out, seated
 
 
@@ -34,6 +38,47 @@ def test_tables_that_were_forgotten_go_and_games_of_people_stay(server: RunningS
     assert [is_there(ada, table) for table in (gathering, bots, mine, new)] == [False, False, True, True]
 
 
+def test_games_that_guests_have_left_go(server: RunningServer) -> None:
+    """At once where nobody can come back, later where they could; games of people with accounts stay."""
+    ada, eve, member = server.guest("Ada"), server.guest("Eve"), server.member("Ben")
+    lost, idle = eve.make_table("me casual")["id"], ada.make_table("me casual")["id"]
+    kept = seated([member, ada])["id"]
+    eve.delete("/session").raise_for_status()
+    for table in (lost, idle, kept):
+        passed_by(server, table, FORGOTTEN_KEPT + 1)
+    clear(server)
+    assert [is_there(ada, table) for table in (lost, idle, kept)] == [False, True, True]
+    for table in (idle, kept):
+        passed_by(server, table, LEFT_KEPT)
+    clear(server)
+    assert [is_there(ada, table) for table in (idle, kept)] == [False, True]
+
+
+def test_everything_old_goes_however_much_it_is(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In transactions of a few tables each, and each table is looked at once."""
+    monkeypatch.setattr(clearing, "TABLES_AT_ONCE", 2)
+    ada = server.guest("Ada")
+    old = [ada.make_table("me me")["id"] for _ in range(5)]
+    for table in old:
+        ada.move(table, ada.state(table)["actor"], ada.state(table)["choices"][0]).raise_for_status()
+        passed_by(server, table, ANSWERED_KEPT + 1)
+    looked_at: list[int] = []
+    look = clearing.next_tables
+
+    def next_tables(*asked: Any) -> Sequence[clearing.Place]:
+        found = look(*asked)
+        looked_at.append(len(found))
+        return found
+
+    monkeypatch.setattr(clearing, "next_tables", next_tables)
+    clear(server)
+    assert [count(server, "answered", table) for table in old] == [0] * 5
+    assert max(looked_at) == 2
+    looked_at.clear()
+    clear(server)
+    assert set(looked_at) == {0}
+
+
 def test_keys_and_changes_go_and_the_chat_stays(server: RunningServer) -> None:
     ada, ben = server.guest("Ada"), server.guest("Ben")
     table = seated([ada, ben], options={"first_governor": "0"})["id"]
@@ -44,11 +89,10 @@ def test_keys_and_changes_go_and_the_chat_stays(server: RunningServer) -> None:
     clear(server)
     assert count(server, "answered", table) == 2
     assert count(server, "changes", table) == version
-    with server.service.database.writing() as connection:
-        long_ago = schema.answered.c.at - ANSWERED_KEPT - 1
-        connection.execute(update(schema.answered).where(schema.answered.c.table == table).values(at=long_ago))
-        ended = schema.tables.c.ended - CHANGES_KEPT - 1
-        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(ended=ended))
+    passed_by(server, table, ANSWERED_KEPT + 1)
+    clear(server)
+    assert (count(server, "answered", table), count(server, "changes", table)) == (0, version)
+    passed_by(server, table, CHANGES_KEPT)
     clear(server)
     assert (count(server, "answered", table), count(server, "changes", table)) == (0, 1)
     assert [message["text"] for message in ada.get(f"/tables/{table}/chat").json()["messages"]] == ["Hello"]

@@ -7,10 +7,10 @@ import time
 
 import pytest
 
-from boriken.server.tables import play, records
+from boriken.server.tables import play, records, serializers
 from boriken.server.tables.table import Table
 from boriken.server.tables.tables import SERVER
-from tests.server.kit import RunningServer, one_database, seated
+from tests.server.kit import RunningServer, one_database, seated, until
 from tests.server.tables.test_records import FINISHED
 
 
@@ -30,6 +30,24 @@ def test_a_game_that_is_too_long_ends_without_a_result(server: RunningServer, mo
     assert ada.get("/me/history").json()["tables"][0]["results"] == []
     assert ada.get(f"/people/{ada.id}").json()["statistics"] == []
     assert ada.move(table, 0, "settler").json()["error"]["code"] == "not_playing"
+
+
+def test_a_rated_game_that_is_too_long_counts_as_it_stands(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is saved from losing by going on."""
+    monkeypatch.setattr(play, "MOST_ACTIONS", 120)
+    people = [server.member("Ada"), server.member("Ben")]
+    table = seated(people, rated=True)["id"]
+    while (actor := people[0].state(table)["actor"]) is not None:
+        choices = people[actor].state(table, actor)["choices"]
+        people[actor].move(table, actor, choices[0]).raise_for_status()
+    state = people[0].state(table)
+    assert state["over"] is False
+    points = [score["points"] for score in state["scores"]]
+    told = [person.get(f"/people/{person.id}").json() for person in people]
+    assert [one["statistics"][0]["points"] for one in told] == points
+    assert [one["ratings"][0]["games"] for one in told] == [1, 1]
 
 
 def test_the_longest_length_is_told_with_the_games(server: RunningServer) -> None:
@@ -53,6 +71,26 @@ def test_the_log_can_be_asked_for_from_an_entry_on(server: RunningServer) -> Non
     whole = ada.state(table)["log"]
     rest = ada.get(f"/tables/{table}/state", log_from=3).json()
     assert (rest["log_from"], rest["log"]) == (3, whole[3:])
+
+
+def test_a_long_log_comes_in_pages(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever a state is told: to those who ask, to a stream that begins, and for an earlier moment."""
+    ada = server.guest("Ada")
+    table = ada.make_table("me me", options={"first_governor": "0"})["id"]
+    ada.move(table, 0, "settler", "settle quarry").raise_for_status()
+    whole = ada.state(table)
+    assert whole["log_length"] == len(whole["log"]) > 5
+    for part in (serializers, records):
+        monkeypatch.setattr(part, "LOG_PAGE", 3)
+    pages = [ada.get(f"/tables/{table}/state", log_from=at).json() for at in range(0, whole["log_length"], 3)]
+    assert [event for page in pages for event in page["log"]] == whole["log"]
+    assert {page["log_length"] for page in pages} == {whole["log_length"]}
+    assert max(len(page["log"]) for page in pages) == 3
+    with ada.following(table) as events:
+        told = until(events, "state").data
+    assert (told["log"], told["log_length"]) == (whole["log"][:3], whole["log_length"])
+    moment = ada.get(f"/tables/{table}/replay", at=whole["actions"], log_from=2).json()
+    assert (moment["log"], moment["log_length"]) == (whole["log"][2:5], whole["log_length"])
 
 
 @one_database

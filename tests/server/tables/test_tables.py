@@ -6,7 +6,7 @@ import pytest
 
 from boriken.core.words import LANGUAGES
 from boriken.server.tables.lists import MOST_LISTED, MOST_OF_ONE_HOST
-from tests.server.kit import RunningServer, seated
+from tests.server.kit import Guest, RunningServer, came_from, seated
 
 
 def test_a_game_begins_when_the_last_seat_is_taken(server: RunningServer) -> None:
@@ -173,3 +173,20 @@ def test_nobody_hides_the_tables_of_others(server: RunningServer) -> None:
     listed = ada.get("/tables").json()["tables"]
     assert table in [one["id"] for one in listed]
     assert sum(one["host"] == eve.id for one in listed) == MOST_OF_ONE_HOST
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_one_address_hides_nobody_with_however_many_guests(server: RunningServer, playing: bool) -> None:
+    """Twelve guests could fill the list, each with as many tables as one host shows."""
+    ada = Guest(came_from(server.stranger(), "192.0.2.201"), "Ada")
+    seats = "me me" if playing else "me open"
+    table = ada.make_table(seats)["id"]
+    eves = [Guest(came_from(server.stranger(), "203.0.113.66"), "Eve") for _ in range(12)]
+    for eve in eves:
+        for _ in range(MOST_OF_ONE_HOST):
+            eve.make_table(seats)
+    assert len(eves) * MOST_OF_ONE_HOST > MOST_LISTED
+    listed = ada.get("/tables", playing=playing).json()["tables"]
+    assert len(listed) == MOST_LISTED
+    assert table in [one["id"] for one in listed]
+    assert [one["changed"] for one in listed] == sorted((one["changed"] for one in listed), reverse=True)

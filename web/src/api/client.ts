@@ -168,7 +168,9 @@ export const api = {
   freeSeat: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/replace`, { kind: "open" }),
   returnSeat: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/return`),
 
-  state: (id: string, seat: number | null) => get<State>(withQuery(`${at(id)}/state`, { seat })),
+  /** A page of the log comes with it, from an entry on. */
+  state: (id: string, seat: number | null, log_from: number, invitation: string | null) =>
+    get<State>(withQuery(`${at(id)}/state`, { seat, log_from, invitation })),
   replay: (id: string, moment: number, invitation: string | null) =>
     get<Moment>(withQuery(`${at(id)}/replay`, { at: moment, log_from: NO_LOG, invitation })),
   /** The game after each decision between two moments. */

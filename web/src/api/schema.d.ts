@@ -1814,7 +1814,7 @@ export interface components {
             games: components["schemas"]["GamePicture"][];
             /**
              * Most Actions
-             * @description A game that is longer ends without a result.
+             * @description A game that is longer ends: without a result, unless it is rated.
              */
             most_actions: number;
             /** Levels */
@@ -2159,11 +2159,16 @@ export interface components {
             log_from: number;
             /**
              * Log
-             * @description The log from entry log_from on.
+             * @description The log from entry log_from on, at most 1000 entries.
              */
             log: {
                 [key: string]: unknown;
             }[];
+            /**
+             * Log Length
+             * @description How many entries the log has: ask for the rest from the next one on.
+             */
+            log_length: number;
             /** May Undo */
             may_undo: boolean;
             undo: components["schemas"]["UndoWish"] | null;
@@ -3243,11 +3248,16 @@ export interface components {
             log_from: number;
             /**
              * Log
-             * @description The log from entry log_from on.
+             * @description The log from entry log_from on, at most 1000 entries.
              */
             log: {
                 [key: string]: unknown;
             }[];
+            /**
+             * Log Length
+             * @description How many entries the log has: ask for the rest from the next one on.
+             */
+            log_length: number;
             /** May Undo */
             may_undo: boolean;
             undo: components["schemas"]["UndoWish"] | null;

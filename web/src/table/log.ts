@@ -20,7 +20,19 @@ export function logLines(log: GameEvent[], { game, words }: SpokenGame, names: s
 export function continued(old: State | null, change: State): State | null {
   const known = old?.seat === change.seat ? old.log : [];
   if (change.log_from > known.length) return null;
-  return { ...change, log_from: 0, log: [...known.slice(0, change.log_from), ...change.log] };
+  const log = [...known.slice(0, change.log_from), ...change.log];
+  return log.length < change.log_length ? null : { ...change, log_from: 0, log };
+}
+
+/** A state with its whole log, which is asked for page by page. */
+export async function withWholeLog(page: (logFrom: number) => Promise<State>): Promise<State> {
+  let state = await page(0);
+  while (state.log.length < state.log_length) {
+    const next = await page(state.log.length);
+    if (next.log.length === 0) return { ...next, log_from: 0, log: state.log.slice(0, next.log_length) };
+    state = { ...next, log_from: 0, log: [...state.log, ...next.log] };
+  }
+  return state;
 }
 
 /** Events after a number of actions. */

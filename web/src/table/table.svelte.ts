@@ -9,7 +9,7 @@ import { settings } from "../settings.svelte";
 import { recall, remember } from "../storage";
 import { Clocks } from "./clocks.svelte";
 import { Film, type Caption } from "./film.svelte";
-import { continued } from "./log";
+import { continued, withWholeLog } from "./log";
 import { MoveSender } from "./sender";
 import { Replay } from "./replay.svelte";
 import { showShares } from "./shares";
@@ -206,7 +206,11 @@ export class TableStore {
     if (this.state && change.version < this.state.version) return;
     const state = continued(this.state, change);
     if (state) this.show(state);
-    else void attempt(async () => this.catchUp(await api.state(this.id, change.seat)));
+    else void attempt(async () => this.catchUp(await this.wholeState(change.seat)));
+  }
+
+  private wholeState(seat: number | null): Promise<State> {
+    return withWholeLog((logFrom) => api.state(this.id, seat, logFrom, this.invitation));
   }
 
   /** The whole of what the stream told in part: of the same number, where the turn goes to the next of my seats. */
@@ -216,7 +220,7 @@ export class TableStore {
 
   /** An answer to me. The stream may have told it before, then through the eyes of the next of my seats. */
   private take(state: State): void {
-    if (!this.state || state.version > this.state.version) this.show(state);
+    if (!this.state || state.version > this.state.version) this.hear(state);
   }
 
   private show(state: State): void {

@@ -433,6 +433,9 @@ export interface Messages {
     readonly webhook: string;
     readonly too_many_tables: (parameters: { readonly most: string | number }) => string;
     readonly too_many_records: (parameters: { readonly most: string | number }) => string;
+    readonly many_tables_at: (parameters: { readonly most: string | number }) => string;
+    readonly many_records_at: (parameters: { readonly most: string | number }) => string;
+    readonly disk_full: string;
     readonly has_account: string;
     readonly login_taken: string;
     readonly broken: string;

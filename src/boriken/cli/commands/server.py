@@ -11,8 +11,9 @@ import typer
 from boriken.bots.levels import add_bots
 from boriken.cli import backup as saving
 from boriken.cli.parameters import MOST_JOBS, DatabaseUrl, DataFolder
-from boriken.cli.serve import check_extra, check_pages, data_folder, host_bots, message_settings
+from boriken.cli.serve import check_extra, check_pages, checked_audience, data_folder, host_bots, message_settings
 from boriken.cli.terminal import in_one_sentence
+from boriken.server.settings import FOR_INTERNET
 
 
 @in_one_sentence
@@ -29,6 +30,20 @@ def serve(
             "--bot",
             metavar="NAME=BOT",
             help="A bot of your own that can sit at tables, such as 'Ada=exec:./ada'; can be repeated.",
+        ),
+    ] = None,
+    audience: Annotated[
+        str,
+        typer.Option(
+            "--for",
+            metavar="WHOM",
+            help="The people it is for: home, club (many share an address), internet (strangers).",
+        ),
+    ] = FOR_INTERNET,
+    gigabytes: Annotated[
+        float | None,
+        typer.Option(
+            "--disk", metavar="GB", min=0.1, help="The most that the database may hold.", show_default="by --for"
         ),
     ] = None,
     limits: Annotated[bool, typer.Option(help="Hold back who asks for too much; off for load tests.")] = True,
@@ -54,6 +69,8 @@ def serve(
         secure_cookies=secure,
         thinkers=thinkers,
         limits=limits,
+        audience=checked_audience(audience),
+        gigabytes=gigabytes,
         log_json=log_json,
         verbose=verbose,
         **message_settings(os.environ),

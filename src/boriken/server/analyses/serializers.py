@@ -54,6 +54,7 @@ def serialize_node(analysis: Analysis, number: int, opinion: Json | None) -> Jso
             "counting": asked and view["question"]["kind"] in match.title.counting,
             "log_from": 0,
             "log": match.log(seat),
+            "log_length": match.told,
             "may_undo": False,
             "undo": None,
             "taken_back": [],

@@ -1,7 +1,8 @@
 """The queue for bot workers: nobody gets more of them by asking more often.
 
-Thoughts for which a person waits come first. Among equally urgent ones, that of the person who has used the least
-thinking time lately comes next; so a newcomer waits for the thoughts that have begun, and for no others.
+Thoughts for which a person waits come first. Among equally urgent ones, that of the address whose people have used the
+least thinking time lately comes next, and of these the person who has; so a newcomer waits for the thoughts that have
+begun, and for no others. Guests are made in a moment, and many of them at one address have one share.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 PERSON_WAITS, WATCHED, UNWATCHED = range(3)
@@ -17,6 +18,14 @@ PERSON_WAITS, WATCHED, UNWATCHED = range(3)
 
 HALF_LIFE = 60.0  # seconds after which half of the thinking time that was used is forgotten
 FORGOTTEN = 0.001  # seconds that are as good as none
+
+
+AddressOf = Callable[[str], str | None]
+"""The address with which a person shares thinking time; None if it is not known, or not counted."""
+
+
+def no_address(person: str) -> None:
+    """Nobody shares with others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +47,9 @@ class Waiting:
 class FairQueue:
     """Hands out a number of places, one thought each."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, address_of: AddressOf = no_address) -> None:
         self.free = places
+        self.address_of = address_of
         self._waiting: list[Waiting] = []
         self._used: dict[str, tuple[float, float]] = {}  # seconds of thinking time, as of when
 
@@ -77,14 +87,20 @@ class FairQueue:
         """Note thinking time that was used, in equal parts for all who wanted the thought."""
         now = time.monotonic()
         for person in claim.people:
-            self._used[person] = (self.used(person, now) + seconds / len(claim.people), now)
-        self._used = {person: used for person, used in self._used.items() if self.used(person, now) > FORGOTTEN}
+            for who in {person, self._sharer_of(person)}:
+                self._used[who] = (self.used(who, now) + seconds / len(claim.people), now)
+        self._used = {who: used for who, used in self._used.items() if self.used(who, now) > FORGOTTEN}
 
-    def used(self, person: str, now: float) -> float:
-        """The thinking time that a person has used lately."""
-        seconds, since = self._used.get(person, (0.0, now))
+    def _sharer_of(self, person: str) -> str:
+        """The address of a person; where it is not counted, the person."""
+        return self.address_of(person) or person
+
+    def used(self, who: str, now: float) -> float:
+        """The thinking time that a person, or all people of an address, have used lately."""
+        seconds, since = self._used.get(who, (0.0, now))
         return seconds * math.exp2((since - now) / HALF_LIFE)
 
-    def _rank(self, claim: Claim, now: float) -> tuple[int, float]:
+    def _rank(self, claim: Claim, now: float) -> tuple[int, float, float]:
         """Lower is sooner; of equals the first that came."""
-        return claim.urgency, min(self.used(person, now) for person in claim.people)
+        least = min((self.used(self._sharer_of(person), now), self.used(person, now)) for person in claim.people)
+        return claim.urgency, *least

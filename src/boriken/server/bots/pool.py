@@ -14,7 +14,7 @@ from typing import Any
 
 import orjson
 
-from boriken.server.bots.fair_queue import Claim, FairQueue
+from boriken.server.bots.fair_queue import AddressOf, Claim, FairQueue, no_address
 from boriken.server.bots.worker import Problem
 
 log = logging.getLogger(__name__)
@@ -79,9 +79,9 @@ class Worker:
 class WorkerPool:
     """A fixed number of workers; callers wait in a fair queue until one is free."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, address_of: AddressOf = no_address) -> None:
         self.workers = [Worker() for _ in range(count)]
-        self.queue = FairQueue(count)
+        self.queue = FairQueue(count, address_of)
         self._free = list(self.workers)  # used from the end: the last one used is running already
 
     @property

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, exists, select, update
 from sqlalchemy.exc import DBAPIError
 
-from boriken.server.bots.fair_queue import PERSON_WAITS, Claim
+from boriken.server.bots.fair_queue import PERSON_WAITS, AddressOf, Claim, no_address
 from boriken.server.bots.pool import WorkerError, WorkerPool
 from boriken.server.bots.tasks import Made
 from boriken.server.bots.turns import Turn, bots_turn, save_decisions
@@ -42,11 +42,21 @@ class BotScheduler:
     Bots that are among themselves pause until somebody looks.
     """
 
-    def __init__(self, process: str, workers: int, tables: Tables, metrics: Metrics, watched: Watched) -> None:
+    def __init__(
+        self,
+        process: str,
+        workers: int,
+        tables: Tables,
+        metrics: Metrics,
+        watched: Watched,
+        address_of: AddressOf = no_address,
+    ) -> None:
         self.process = process
         self.watched = watched
-        self.pool = WorkerPool(workers)
-        self.quick = WorkerPool(1)  # for bots that decide in milliseconds, so that they wait for no long thought
+        self.pool = WorkerPool(workers, address_of)
+        self.quick = WorkerPool(
+            1, address_of
+        )  # for bots that decide in milliseconds, so that they wait for no long thought
         self.tables = tables
         self.metrics = metrics
         self._loop: asyncio.AbstractEventLoop | None = None

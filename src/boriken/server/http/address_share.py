@@ -2,13 +2,18 @@
 
 A refusal costs nearly as much as an answer, so limits alone do not keep a flood out. Here requests wait at the door,
 each for others from the same address and for no others: a few of them are worked on at a time, and so many a second.
+Of those that read a whole game, which a long one makes slow, one is, and the time they take is counted: the readers'
+threads are few, and for everybody.
 Whoever goes on asking after an answer 429 waits longer. A page that people use never notices any of it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import math
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
 from weakref import WeakValueDictionary
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,6 +26,7 @@ from boriken.server.http.refuse import refuse
 AT_A_TIME = 3  # requests of an address that are worked on; a move takes milliseconds
 MOST_WAITING = 1000  # of an address; more are refused at once, and their connection ends
 FOR_A_REFUSAL = 5  # more requests that an answer 429 counts for
+WHOLE_GAME = ("/state", "/replay", "/film", "/moments", "/record")
 THINKING = ("/hint", "/verdict", "/opinion", "/bots")  # wait for a bot, in a queue of their own
 
 
@@ -29,6 +35,7 @@ class Door:
 
     def __init__(self) -> None:
         self.places = asyncio.Semaphore(AT_A_TIME)
+        self.reading = asyncio.Semaphore(1)
         self.waiting = 0
 
 
@@ -50,7 +57,9 @@ class AddressShare:
         if door.waiting >= MOST_WAITING:
             await refuse(send, TooManyError(1), close=True)
             return
-        give_back = await self._place(door, address, thinks=scope["path"].endswith(THINKING))
+        give_back = await self._place(door, address, scope["path"])
+        if scope["path"].endswith(WHOLE_GAME):
+            give_back = both(give_back, self._timed(address))
         try:
             await self.app(scope, receive, self._answering(send, address, give_back))
         finally:
@@ -62,19 +71,37 @@ class AddressShare:
             door = self._doors[address] = Door()
         return door
 
-    async def _place(self, door: Door, address: str, thinks: bool) -> Callable[[], None]:
+    async def _place(self, door: Door, address: str, path: str) -> Callable[[], None]:
         """Wait for a place; call the answer to give it back."""
+        queue = [door.reading, door.places] if path.endswith(WHOLE_GAME) else [door.places]
+        held: list[asyncio.Semaphore] = []
         door.waiting += 1
         try:
             wait = self.limits.reserve("request", address)
             if wait > 0:
                 await asyncio.sleep(wait)
-            if thinks:
+            if path.endswith(THINKING):
                 return lambda: None
-            await door.places.acquire()
+            if door.reading in queue:
+                await asyncio.sleep(self.limits.reserve("reading", address, 0))
+            for places in queue:
+                await places.acquire()
+                held.append(places)
+        except BaseException:
+            release(held)
+            raise
         finally:
             door.waiting -= 1
-        return once(door.places.release)
+        return once(partial(release, held))
+
+    def _timed(self, address: str) -> Callable[[], None]:
+        """Count the time until this is called for the first time."""
+        began = time.monotonic()
+
+        def note() -> None:
+            self.limits.reserve("reading", address, math.ceil(1000 * (time.monotonic() - began)))
+
+        return once(note)
 
     def _answering(self, send: Send, address: str, give_back: Callable[[], None]) -> Send:
         async def answer(message: Message) -> None:
@@ -85,6 +112,19 @@ class AddressShare:
             await send(message)
 
         return answer
+
+
+def release(held: Sequence[asyncio.Semaphore]) -> None:
+    for places in held:
+        places.release()
+
+
+def both(one: Callable[[], None], other: Callable[[], None]) -> Callable[[], None]:
+    def act() -> None:
+        one()
+        other()
+
+    return act
 
 
 def once(act: Callable[[], None]) -> Callable[[], None]:

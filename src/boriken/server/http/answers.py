@@ -139,7 +139,7 @@ class GamePicture(Described):
 
 class Games(Described):
     games: list[GamePicture]
-    most_actions: int = Field(description="A game that is longer ends without a result.")
+    most_actions: int = Field(description="A game that is longer ends: without a result, unless it is rated.")
     levels: list[LevelPicture]
 
 
@@ -250,7 +250,8 @@ class State(Described):
     choices: list[str] = Field(description="The legal actions of the seat, in notation.")
     counting: bool = Field(description="Whether a run of how-many questions can be answered at once by counts.")
     log_from: int
-    log: list[FreeJson] = Field(description="The log from entry log_from on.")
+    log: list[FreeJson] = Field(description="The log from entry log_from on, at most 1000 entries.")
+    log_length: int = Field(description="How many entries the log has: ask for the rest from the next one on.")
     may_undo: bool
     undo: UndoWish | None
     taken_back: list[TakenBack] = Field(description="Where something was taken back, the latest last.")

@@ -71,12 +71,15 @@ Token = Annotated[str | None, Depends(session_token)]
 
 async def who_asks(request: Request, service: TheService, token: Token) -> Person | None:
     """The person behind a request, within the rate limits. Changes must come from our own page."""
+    address = await address_of(request)
     if request.method in SAFE:
-        service.rate_limits.take("address", await address_of(request))
+        service.rate_limits.take("address", address)
     bearer = bearer_token(request)
     if bearer is not None:
         return await program_that_asks(request, service, bearer)
     person = None if token is None else await service.sessions.person(token)
+    if person is not None:
+        service.rate_limits.seen(person.id, address)
     if request.method in SAFE:
         service.rate_limits.take("read", await payer_of(request, person))
     else:
@@ -99,6 +102,7 @@ async def program_that_asks(request: Request, service: Service, bearer: str) -> 
     if not isinstance(person, Program):
         service.rate_limits.take("login", await address_of(request))
         raise UnknownPersonError("This token is not valid, or was revoked.", "wrong_token")
+    service.rate_limits.seen(person.id, await address_of(request))
     service.rate_limits.take("read" if request.method in SAFE else "change", person.id)
     check_scope(request, person)
     if person.used is None or person.used < time.time() - SEEN_EVERY:

@@ -7,6 +7,8 @@ from typing import NamedTuple
 from boriken.server.tables.change import TABLE, Change
 from boriken.server.tables.rows import GATHERING
 
+TOLD_EVERY = 0.05  # seconds: what is changed in the meantime is told to other processes together
+
 
 class Concern(NamedTuple):
     """The people whose list of tables may be different, and whether the list of public tables may be."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Collection
 from contextlib import suppress
 
@@ -54,7 +54,7 @@ class Presence:
         self.hub = hub
         self.on_change: list[Callable[[str], None]] = []
         self._elsewhere: dict[str, set[Follower]] = {}  # by process
-        self._tables_elsewhere: dict[str, set[str]] = {}
+        self._at_table: defaultdict[str, Counter[str]] = defaultdict(Counter)  # processes in which a person follows it
         self._written: set[Follower] = set()
         self._changed = asyncio.Event()
         self._changed.set()  # the first thing to tell is that this process is there
@@ -62,11 +62,11 @@ class Presence:
     def at(self, table: str) -> Collection[str]:
         """The people who follow a table."""
         here = {stream.person for stream in self.hub.at(table) if stream.person is not None}
-        return here | (self._tables_elsewhere.get(table, set()) - {UNNAMED})
+        return here | (self._named_elsewhere(table) - {UNNAMED})
 
     def watched(self, table: str) -> bool:
         """Whether any page follows a table, with a name or without."""
-        return bool(self.hub.at(table)) or table in self._tables_elsewhere
+        return bool(self.hub.at(table)) or table in self._at_table
 
     def unnamed(self, table: str) -> int:
         """How many pages follow a table for people without a name."""
@@ -108,31 +108,46 @@ class Presence:
             await self.refresh(database)
 
     def heard(self, process: str, came: Collection[Follower], left: Collection[Follower]) -> None:
-        """Another process tells who has come to it and left it."""
+        """Another process tells who has come to it and left it. It costs as much as these are, and no more."""
         followers = self._elsewhere.setdefault(process, set())
-        followers.difference_update(left)
-        followers.update(came)
-        self._elsewhere_changed({table for table, _ in (*came, *left)})
+        new = [follower for follower in came if follower not in followers]
+        gone = [follower for follower in left if follower in followers]
+        tables = {table for table, _ in (*new, *gone)}
+        before = {table: self._named_elsewhere(table) for table in tables}
+        followers.difference_update(gone)
+        followers.update(new)
+        self._count(new, 1)
+        self._count(gone, -1)
+        self._send_changed(before)
 
     async def refresh(self, database: Database) -> None:
         """Read who is present in other processes."""
-        before = self._tables_elsewhere
-        self._elsewhere = await database.read(self._read)
-        tables = before.keys() | {table for followers in self._elsewhere.values() for table, _ in followers}
-        self._elsewhere_changed(tables)
+        read = await database.read(self._read)
+        found = {table for followers in read.values() for table, _ in followers}
+        before = {table: self._named_elsewhere(table) for table in self._at_table.keys() | found}
+        self._elsewhere = read
+        self._at_table.clear()
+        for followers in read.values():
+            self._count(followers, 1)
+        self._send_changed(before)
 
-    def _elsewhere_changed(self, tables: Collection[str]) -> None:
-        """Look again who follows these tables in other processes, and send it where it is different."""
-        found: defaultdict[str, set[str]] = defaultdict(set)
-        for followers in self._elsewhere.values():
-            for table, person in followers:
-                if table in tables:
-                    found[table].add(person)
-        for table in tables:
-            before = self._tables_elsewhere.pop(table, None)
-            if table in found:
-                self._tables_elsewhere[table] = found[table]
-            if before != found.get(table):
+    def _named_elsewhere(self, table: str) -> set[str]:
+        """The people who follow a table in other processes."""
+        return set(self._at_table.get(table, ()))
+
+    def _count(self, followers: Collection[Follower], by: int) -> None:
+        for table, person in followers:
+            people = self._at_table[table]
+            people[person] += by
+            if not people[person]:
+                del people[person]
+            if not people:
+                del self._at_table[table]
+
+    def _send_changed(self, before: dict[str, set[str]]) -> None:
+        """Tell the tables that other people follow elsewhere than before."""
+        for table, people in before.items():
+            if people != self._named_elsewhere(table):
                 self.send(table)
 
     async def leave(self, database: Database, notify: Notify) -> None:

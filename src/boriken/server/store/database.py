@@ -110,16 +110,21 @@ class Database:
     @contextlib.contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction, committed at the end or rolled back on an error."""
-        with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
+        with self._writing_connection() as connection, connection.begin():
             yield connection
 
     @contextlib.contextmanager
     def transacting(self) -> Iterator[Transaction]:
         """The same, with callbacks for its end."""
-        with self.engine.connect().execution_options(writing=True) as connection:
+        with self._writing_connection() as connection:
             transaction = Transaction(connection)
             with transaction.ending(), connection.begin():
                 yield transaction
+                transaction.finish()
+
+    def _writing_connection(self) -> Connection:
+        connection = self.engine.connect()
+        return connection.execution_options(writing=True) if self.is_sqlite else connection
 
     async def read(
         self,

@@ -35,11 +35,16 @@ Write = tuple[Prepared, Values | Sequence[Values]]
 """A statement whose result nobody needs, and its values."""
 
 
-def write_together(connection: Connection, writes: Sequence[Write]) -> None:
-    """Execute statements in their order. PostgreSQL gets all of them at once, and answers once."""
+def write_together(connection: Connection, writes: Sequence[Write], commit: bool = False) -> None:
+    """Execute statements in their order. PostgreSQL gets all of them at once, and answers once.
+
+    It can be told to commit with them; if one of them fails it does not.
+    """
     with pipeline(connection):
         for statement, values in writes:
             statement.run(connection, values)
+        if commit:
+            connection.exec_driver_sql("COMMIT")
 
 
 @contextmanager

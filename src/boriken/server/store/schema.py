@@ -19,9 +19,10 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
-REVISION = "0011"
+REVISION = "0012"
 """The newest migration, which leaves the tables below."""
 
 metadata = MetaData(
@@ -32,6 +33,8 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+BROUGHT = text("record IS NOT NULL")  # games that were played elsewhere
 
 people = Table(
     "people",
@@ -121,7 +124,9 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("ended", Float),
     Column("shares_due", Float),  # all seats are taken: until then the start waits for the shares that were promised
+    Column("origin", String(16)),  # a keyed digest of the address it was set up from; null: not known, or long ago
     Index("ix_tables_status", "status", "changed"),
+    Index("ix_tables_origin", "origin", postgresql_where=BROUGHT, sqlite_where=BROUGHT),
     Index("ix_tables_shares_due", "shares_due"),
 )
 

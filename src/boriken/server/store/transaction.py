@@ -13,6 +13,8 @@ from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
+from boriken.server.store.prepared import Write, write_together
+
 log = logging.getLogger(__name__)
 
 Arguments = ParamSpec("Arguments")
@@ -34,6 +36,7 @@ class Transaction:
         self.connection = connection
         self._ends: list[End] = []
         self._held = contextlib.ExitStack()
+        self._last: list[Write] = []
 
     def hold(self, lock: threading.RLock) -> None:
         """Hold a lock until the transaction has ended."""
@@ -42,6 +45,18 @@ class Transaction:
     def at_end(self, committed: Callable[[], None], rolled_back: Callable[[], None]) -> None:
         """Add callbacks, of which one is called while the locks are still held."""
         self._ends.append(End(contextvars.copy_context(), committed, rolled_back))
+
+    def write_last(self, writes: Sequence[Write]) -> None:
+        """Execute statements in their order. PostgreSQL, where nobody shares the transaction, gets them at its end."""
+        if self.connection.dialect.name == "postgresql":
+            self._last += writes
+        else:
+            write_together(self.connection, writes)
+
+    def finish(self) -> None:
+        """Send what was left until the end, with the commit: one answer for all of it."""
+        if self._last:
+            write_together(self.connection, self._last, commit=True)
 
     def attempt(self, part: Callable[[], None]) -> Exception | None:
         """Run a part. If it fails only that part is rolled back, and the error is returned."""

@@ -14,7 +14,8 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 from boriken.core.match import Match
 from boriken.server.errors import RefusedError
 from boriken.server.store import schema
-from boriken.server.store.prepared import Prepared, Values, Write, write_together
+from boriken.server.store.prepared import Prepared, Values, Write
+from boriken.server.store.transaction import Transaction
 from boriken.server.tables.rows import TableRow
 from boriken.server.tables.seats import SAVE_SEAT, Seat, seat_values
 from boriken.server.tables.table import Json, Table
@@ -118,9 +119,9 @@ class Change(Table):
                 ],
             )
 
-    def write(self) -> None:
+    def write(self, transaction: Transaction) -> None:
         """Write everything that was left until the end."""
-        write_together(self.connection, self._writes)
+        transaction.write_last(self._writes)
 
 
 def hashed(content: Any) -> str:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, func, select
+from sqlalchemy import ColumnElement, Connection, Select, func, select
 
 from boriken.server.people.person import Person
 from boriken.server.store import schema
@@ -16,7 +16,7 @@ from boriken.server.tables.serializers import serialize_summary
 from boriken.server.tables.table import Json
 
 MOST_LISTED = 50
-MOST_OF_ONE_HOST = 5  # in a public list, so that nobody hides the others' tables
+MOST_OF_ONE_HOST = 5  # in a public list
 
 Present = Callable[[str], Collection[str]]
 
@@ -30,15 +30,31 @@ def open_tables(connection: Connection, playing: bool, person: Person | None, pr
 
 
 def public_tables(connection: Connection, playing: bool) -> list[Listed]:
-    """Public tables to join, or those being played."""
+    """Public tables to join, or those being played: the newest of every address, then each one's second, and so on.
+
+    So nobody hides the tables of others, with however many guests.
+    """
     columns = schema.tables.c
     listed_now = columns.status == PLAYING if playing else (columns.status == GATHERING) & columns.shares_due.is_(None)
     public = listed_now & columns.private.is_(False)
-    place = func.row_number().over(partition_by=columns.host, order_by=columns.changed.desc()).label("place")
-    newest = select(columns.id, place).where(public).subquery()
-    listed = select(newest.c.id).where(newest.c.place <= MOST_OF_ONE_HOST)
-    wanted = select(*COLUMNS).where(columns.id.in_(listed)).order_by(columns.changed.desc()).limit(MOST_LISTED)
-    return with_seats(connection, wanted)
+    origin = func.coalesce(columns.origin, columns.host)
+    by_host = select(
+        *(columns.id, columns.changed, origin.label("origin")),
+        newest_of(columns.host, columns.changed).label("place"),
+    ).where(public)
+    of_hosts = by_host.subquery()
+    by_origin = select(
+        *(of_hosts.c.id, of_hosts.c.changed),
+        newest_of(of_hosts.c.origin, of_hosts.c.changed).label("place"),
+    ).where(of_hosts.c.place <= MOST_OF_ONE_HOST)
+    fair = by_origin.subquery()
+    listed = select(fair.c.id).order_by(fair.c.place, fair.c.changed.desc()).limit(MOST_LISTED)
+    return with_seats(connection, select(*COLUMNS).where(columns.id.in_(listed)).order_by(columns.changed.desc()))
+
+
+def newest_of(whose: ColumnElement[Any], changed: ColumnElement[float]) -> ColumnElement[int]:
+    """The place of a table among those of one host or address, the newest first."""
+    return func.row_number().over(partition_by=whose, order_by=changed.desc())
 
 
 def my_tables(connection: Connection, person: Person, present: Present) -> list[Json]:
@@ -71,6 +87,19 @@ def record_count(connection: Connection, person: str) -> int:
     """How many games played elsewhere a person has brought."""
     columns = schema.tables.c
     return connection.scalar(select(func.count()).where(columns.host == person, columns.record.is_not(None))) or 0
+
+
+def unfinished_at(connection: Connection, origin: str) -> int:
+    """How many tables that are not over were set up from an address."""
+    columns = schema.tables.c
+    unfinished = columns.status.in_((GATHERING, PLAYING))
+    return connection.scalar(select(func.count()).where(unfinished, columns.origin == origin)) or 0
+
+
+def records_at(connection: Connection, origin: str) -> int:
+    """How many games played elsewhere were brought from an address."""
+    columns = schema.tables.c
+    return connection.scalar(select(func.count()).where(columns.origin == origin, columns.record.is_not(None))) or 0
 
 
 def tables_with_name(connection: Connection, person: str, name: str) -> Sequence[str]:

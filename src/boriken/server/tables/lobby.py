@@ -291,7 +291,7 @@ def check_idle(change: Change, number: int, present: bool) -> None:
         raise ConflictError(f"A bot may play for this player in {wait}.", "not_idle", {"seconds": left})
 
 
-def rematch(change: Change, person: Person, promises: Sequence[str] = ()) -> str:
+def rematch(change: Change, person: Person, promises: Sequence[str] = (), origin: str | None = None) -> str:
     """The id of the table for the next game, made by the first who asks: with the same bots, and that person seated.
 
     Their promises of shares are for their seats, in order.
@@ -312,6 +312,7 @@ def rematch(change: Change, person: Person, promises: Sequence[str] = ()) -> str
         pace=row.pace,
         days_per_turn=row.days_per_turn,
         rated=row.rated and not row.private and not person.guest,
+        origin=origin,
     )
     several = len(held_by(change.seats, person.id)) > 1
     given = iter(promises)

@@ -20,7 +20,7 @@ from boriken.server.tables.table import Json, Table
 
 MOST_FORCED = 1000
 MOST_TAKEN_BACK = 50  # that the log still tells of
-MOST_ACTIONS = 10_000  # of a game, which then ends without a result: twice what people and bots ever needed
+MOST_ACTIONS = 10_000  # of a game, which then ends: twice what people and bots ever needed
 NEW_ACTIONS = Prepared(insert(schema.actions))
 LATER_ACTIONS_GO = Prepared(
     delete(schema.actions).where(

@@ -17,7 +17,7 @@ from boriken.server.tables.places import final_scores
 from boriken.server.tables.play import MOST_ACTIONS
 from boriken.server.tables.rows import ENDED, insert_table, new_row
 from boriken.server.tables.seats import Seat, names_of
-from boriken.server.tables.serializers import thought
+from boriken.server.tables.serializers import LOG_PAGE, thought
 from boriken.server.tables.table import Json, Table
 
 LONGEST_NAME = 40
@@ -56,7 +56,8 @@ def serialize_moment(table: Table, seat: int | None, count: int, since: int) -> 
         "choices": [],
         "counting": False,
         "log_from": since,
-        "log": match.log(seat, since),
+        "log": match.log(seat, since, since + LOG_PAGE),
+        "log_length": match.told,
         "may_undo": False,
         "undo": None,
         "taken_back": [],
@@ -107,9 +108,11 @@ def check_length(text: str) -> None:
         raise RefusedError(f"A game may have at most {MOST_ACTIONS} actions.", "too_long", {"most": MOST_ACTIONS})
 
 
-def save_record(connection: Connection, identity: str, host: Person, text: str, match: Match, public: bool) -> None:
+def save_record(
+    connection: Connection, identity: str, host: Person, text: str, match: Match, public: bool, origin: str | None
+) -> None:
     """Add a finished table for a game that was played elsewhere."""
-    row = new_row(identity, host.id, match.setup, private=not public)
+    row = new_row(identity, host.id, match.setup, private=not public, origin=origin)
     # a record brings its own dealer
     row = replace(row, status=ENDED, dealer_key=b"", record=text, ended=row.created)
     names = [printable(name) for name in match.names] or [None] * match.setup.players

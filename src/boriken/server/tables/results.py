@@ -15,6 +15,7 @@ from boriken.server.tables.change import Change
 from boriken.server.tables.places import final_scores
 from boriken.server.tables.rows import ENDED
 from boriken.server.tables.seats import Seat, held_by
+from boriken.server.tables.serializers import has_result
 
 BOT = "bot:"
 PROGRAM = "program:"
@@ -24,7 +25,7 @@ class Results:
     """Writes results and ratings in the transaction of the last move."""
 
     def changed(self, change: Change) -> None:
-        if change.row.status == ENDED != change.before.status and change.match.over:
+        if change.row.status == ENDED != change.before.status and has_result(change):
             scores = final_scores(change.seats, change.match)
             keep_results(change, scores)
             if change.row.rated:

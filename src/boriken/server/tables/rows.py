@@ -51,6 +51,7 @@ class TableRow:
     changed: float
     ended: float | None
     shares_due: float | None
+    origin: str | None
 
 
 def new_invitation() -> str:
@@ -67,6 +68,7 @@ def new_row(
     pace: str = LIVE,
     days_per_turn: int | None = None,
     rated: bool = False,
+    origin: str | None = None,
 ) -> TableRow:
     """A table whose game has not begun."""
     now = time.time()
@@ -98,6 +100,7 @@ def new_row(
         changed=now,
         ended=None,
         shares_due=None,
+        origin=origin,
     )
 
 

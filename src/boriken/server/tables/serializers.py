@@ -15,6 +15,7 @@ from boriken.server.tables.seats import Seat, held_by
 from boriken.server.tables.table import Json, Table
 
 DAY = 86_400.0
+LOG_PAGE = 1000  # entries in one answer; most games have fewer
 
 
 def serialize_summary(row: TableRow, seats: Sequence[Seat], person: str | None, present: Collection[str]) -> Json:
@@ -112,14 +113,23 @@ def serialize_state(table: Table, seat: int | None, since: int) -> Json:
         "choices": match.choices() if deciding else [],
         "counting": deciding and view["question"]["kind"] in match.title.counting,
         "log_from": since,
-        "log": match.log(seat, since),
+        "log": match.log(seat, since, since + LOG_PAGE),
+        "log_length": match.told,
         "may_undo": may_undo(table, seat),
         "undo": row.undo,
         "taken_back": row.taken_back or [],
-        "scores": final_scores(table.seats, match) if match.over else None,
+        "scores": final_scores(table.seats, match) if has_result(table) else None,
         "seconds": [thought(one) for one in table.seats],
         "actions": len(match.moves),
     }
+
+
+def has_result(table: Table) -> bool:
+    """Whether a game has ended and counts: a rated one also if it became too long.
+
+    Otherwise the player who is about to lose would only have to go on until then.
+    """
+    return table.match.over or (table.row.status == ENDED and table.row.rated)
 
 
 def serialize_choices(table: Table, seat: int | None) -> Json:

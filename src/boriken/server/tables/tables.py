@@ -145,7 +145,7 @@ class Tables:
             change.save()
             for listener in self.listeners:
                 listener.changed(change)
-            change.write()
+            change.write(transaction)
         except BaseException:
             if change is None or change.played:
                 cached.forget()

@@ -38,6 +38,7 @@ PLAYED_ON = 4  # opinions that playing on costs as much as
 async def begin_analysis(service: TheService, person: ThePerson, request: requests.AnalysisRequest) -> Response:
     """Begin an analysis: at a moment of a finished game, at a position, or as a copy. Its link lets others look."""
     service.rate_limits.take("create", person.id)
+    service.disk.check()
     service.rate_limits.check_owned("analyses", await service.database.read(rows.count_of, person.id))
     analysis = await begun(service, person, request)
     await service.database.write(rows.add, analysis)

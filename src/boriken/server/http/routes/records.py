@@ -18,7 +18,7 @@ from boriken.server.http.routes.moves import Count, Seat
 from boriken.server.http.routes.tables import Invitation, made_by_twin
 from boriken.server.tables.access import Visitor, checked_seat
 from boriken.server.tables.film import MOST_AT_ONCE, PART, serialize_film
-from boriken.server.tables.lists import record_count
+from boriken.server.tables.lists import record_count, records_at
 from boriken.server.tables.records import moments, read_finished, record_text, save_record, serialize_moment
 from boriken.server.tables.rows import is_there
 from boriken.server.tables.table import Json, Table
@@ -136,8 +136,12 @@ async def open_record(
         raise RefusedError("A record is text in UTF-8.", "record") from None
     identity = service.table_id(person, key, [text, public])
     if key is None or not await service.database.read(is_there, identity):
+        service.disk.check()
+        origin = service.origin_of(person)
         service.rate_limits.check_owned("records", await service.database.read(record_count, person.id))
+        if origin is not None:
+            service.rate_limits.check_owned_at("records", await service.database.read(records_at, origin))
         match = await asyncio.to_thread(read_finished, text)
         with made_by_twin(key):
-            await service.database.write(save_record, identity, person, text, match, public)
+            await service.database.write(save_record, identity, person, text, match, public, origin)
     return Answer(await service.show_table(identity, Visitor(person)), status_code=201)

@@ -13,9 +13,10 @@ from boriken.server.errors import RefusedError
 from boriken.server.http import answers, requests
 from boriken.server.http.dependencies import Answer, MaybePerson, ThePerson, TheService, can_fail
 from boriken.server.people.person import Person
+from boriken.server.service import Service
 from boriken.server.tables import lobby, starting
 from boriken.server.tables.access import Visitor
-from boriken.server.tables.lists import my_tables, open_tables, unfinished_count
+from boriken.server.tables.lists import my_tables, open_tables, unfinished_at, unfinished_count
 from boriken.server.tables.rows import TableRow, is_there, new_row
 from boriken.server.tables.seats import Seat
 from boriken.server.tables.tables import SERVER
@@ -49,11 +50,20 @@ async def make_table(service: TheService, person: ThePerson, request: requests.T
     service.rate_limits.take("create", person.id)
     identity = service.table_id(person, request.key, request.model_dump(exclude={"seats": {"__all__": {"promise"}}}))
     if request.key is None or not await service.database.read(is_there, identity):
-        service.rate_limits.check_owned("tables", await service.database.read(unfinished_count, person.id))
-        row, seats = new_table(identity, person, request)
+        await check_may_have_more(service, person)
+        row, seats = new_table(identity, person, request, service.origin_of(person))
         with made_by_twin(request.key):
             await service.tables.add(row, seats)
     return Answer(await service.show_table(identity, Visitor(person)), status_code=201)
+
+
+async def check_may_have_more(service: Service, person: Person) -> None:
+    """Refuse one more table if the person, or their address, has too many, or if the server is full."""
+    service.disk.check()
+    service.rate_limits.check_owned("tables", await service.database.read(unfinished_count, person.id))
+    origin = service.origin_of(person)
+    if origin is not None:
+        service.rate_limits.check_owned_at("tables", await service.database.read(unfinished_at, origin))
 
 
 @contextmanager
@@ -66,7 +76,9 @@ def made_by_twin(key: str | None) -> Iterator[None]:
             raise
 
 
-def new_table(identity: str, host: Person, request: requests.TableRequest) -> tuple[TableRow, list[Seat]]:
+def new_table(
+    identity: str, host: Person, request: requests.TableRequest, origin: str | None
+) -> tuple[TableRow, list[Seat]]:
     """The row and the seats of a requested table, if it is possible."""
     row = new_row(
         identity,
@@ -76,6 +88,7 @@ def new_table(identity: str, host: Person, request: requests.TableRequest) -> tu
         pace=request.pace,
         days_per_turn=request.days_per_turn,
         rated=request.rated,
+        origin=origin,
     )
     seats = [new_seat(number, asked, host) for number, asked in enumerate(request.seats)]
     lobby.check_new(row, seats, host)
@@ -185,7 +198,10 @@ async def make_rematch(
 ) -> Response:
     """The same table again. All players who ask get the same one, and sit down there."""
     service.rate_limits.take("create", person.id)
+    service.disk.check()
     promises = request.promises if request is not None else []
-    again = await service.tables.change(identity, Visitor(person), lobby.rematch, person, promises)
+    again = await service.tables.change(
+        identity, Visitor(person), lobby.rematch, person, promises, service.origin_of(person)
+    )
     await service.tables.change(again, SERVER, lobby.join_rematch, person, promises)
     return Answer(await service.show_table(again, Visitor(person)), status_code=201)
