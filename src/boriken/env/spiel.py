@@ -170,17 +170,17 @@ class SpielState(pyspiel.State):
         self.most_actions = game.most_actions
         self.match = Match(game.setup, SeededDealer(0))
         self.deeds = [Story() for _ in range(game.setup.players)]  # what every seat did itself
-        self.told = [Story() for _ in range(game.setup.players)]  # the log of every seat, as far as it was asked for
+        self.logs = [Story() for _ in range(game.setup.players)]  # the log of every seat, as far as it was asked for
 
     def __deepcopy__(self, memo: object) -> SpielState:
         """A copy that goes its own way; OpenSpiel's part of it is copied by OpenSpiel."""
-        return self._twin(self.match.copy(), deepcopy(self.deeds), deepcopy(self.told))
+        return self._twin(self.match.copy(), deepcopy(self.deeds), deepcopy(self.logs))
 
-    def _twin(self, match: Match, deeds: list[Story], told: list[Story]) -> SpielState:
+    def _twin(self, match: Match, deeds: list[Story], logs: list[Story]) -> SpielState:
         twin = SpielState.__new__(SpielState)
         pyspiel.State.__init__(twin, self.get_game())
         twin.title, twin.most_actions, twin.match = self.title, self.most_actions, match
-        twin.deeds, twin.told = deeds, told
+        twin.deeds, twin.logs = deeds, logs
         return twin
 
     def current_player(self) -> int:
@@ -216,10 +216,10 @@ class SpielState(pyspiel.State):
     def information_state_string(self, player: int | None = None) -> str:
         """The masked log, the seat's own actions, and what it sees now: equal for all that it cannot tell apart."""
         seat = self.current_player() if player is None else player
-        told = self.told[seat]
-        told.extend(self.match.log(seat, since=len(told)))
+        log = self.logs[seat]
+        log.extend(self.match.log(seat, since=len(log)))
         own, view = self.deeds[seat].written(), self.observation_string(seat)
-        return f'{{"log": {told.written()}, "own": {own}, "view": {view}}}'
+        return f'{{"log": {log.written()}, "own": {own}, "view": {view}}}'
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
@@ -235,7 +235,7 @@ class SpielState(pyspiel.State):
         match.game.listening = True
         match._log = self.match.log(player_id)
         own = [deeds if seat == player_id else () for seat, deeds in enumerate(self.deeds)]
-        return self._twin(match, [Story(deeds) for deeds in own], [Story() for _ in self.told])
+        return self._twin(match, [Story(deeds) for deeds in own], [Story() for _ in self.logs])
 
     def __str__(self) -> str:
         """The position as a document."""

@@ -93,8 +93,8 @@ def check(
                 )
             advance(1)
     for name, found in gaps.items():
-        told = f"by {min(found):.0%} or more, by {mean(found):.0%} on average"
-        typer.echo(f"{name}: {len(found)} puzzles; behind is the second best {told}")
+        behind = f"by {min(found):.0%} or more, by {mean(found):.0%} on average"
+        typer.echo(f"{name}: {len(found)} puzzles; behind is the second best {behind}")
     typer.echo(f"{len(wanted) - len(wrong)} of {len(wanted)} puzzles are solved at {times} times the depth.")
     if wrong:
         raise BorikenError("Not all puzzles are solved.")

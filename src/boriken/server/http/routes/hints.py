@@ -55,8 +55,8 @@ async def get_verdict(
     service.rate_limits.take("verdict", person.id)
     judged = await service.bots.judge(made, person.id)
     reason = in_words(judged["reason"], made, spoken_language(language), made=True)
-    told = {name: judged[name] for name in ("grade", "given_away", "best")}
-    return Answer({"at": at, **told, "counts": judged["best_counts"], "reason": reason})
+    verdict = {name: judged[name] for name in ("grade", "given_away", "best")}
+    return Answer({"at": at, **verdict, "counts": judged["best_counts"], "reason": reason})
 
 
 def in_words(reason: Json | None, about: Problem | Made, language: str, *, made: bool = False) -> str | None:
