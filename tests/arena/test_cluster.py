@@ -42,7 +42,7 @@ def in_a_process(folder: Path, *words: str) -> str:
 def results(folder: Path, *more: str) -> Json:
     """The findings of an arena, without what depends on the clock."""
     found: Json = json.loads(in_a_process(folder, "-c", "from boriken.cli import main; main()", *ARENA, *more))
-    del found["seconds"], found["jobs"]
+    del found["seconds"], found["milliseconds"], found["jobs"]
     return found
 
 

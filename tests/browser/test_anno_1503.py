@@ -25,6 +25,7 @@ from tests.server.kit import Guest, RunningServer, play_out
 
 BASE, EXPANSION = "none", "aristocrats-pirates"
 MODES = [BASE, EXPANSION]
+A_SHIP = ":is(button.ship, button.square).legal"  # those that share a square are chosen by it
 HURRY = 0.5  # how often somebody who clicks at random ends what they are doing
 WORK = {
     "en-GB": "Build, sell and buy, then send out your ships.",
@@ -88,7 +89,7 @@ def click_square(page: Page, name: str) -> None:
 def sail_to_the_first_island(page: Page) -> None:
     """From the start to B3, beside the island C3."""
     page.get_by_role("button", name="To the ships").click()
-    page.locator(".board button.ship.legal").first.click()
+    page.locator(f".board {A_SHIP}").first.click()
     for square in ("A3", "B3"):
         click_square(page, f"Sea {square}")
         expect(page.locator("aside")).to_contain_text(f"to {square}.")
@@ -182,7 +183,7 @@ def test_with_the_keyboard_alone_one_can_play(page: Page, site: RunningServer) -
     page.keyboard.press("Enter")
     prompt = page.locator("main section.prompt p")
     expect(prompt).to_have_text("Choose a ship, or end your turn.")
-    tab_to(page, "button.ship.legal")
+    tab_to(page, A_SHIP)
     page.keyboard.press("Enter")
     expect(prompt).to_have_text("Sail or look: 3 action points left.")
     tab_to(page, "button.square.legal")

@@ -57,7 +57,10 @@ WATCH_FOR_SHIFTS = """() => {
     const grew = (then, now) => then.right === now.right && then.bottom === now.bottom;
     const moved = ({ node, previousRect, currentRect }) =>
         !node?.matches?.('.ship') && !grew(previousRect, currentRect);
-    const name = ({ node }) => node?.className || node?.parentElement?.className || node?.nodeName;
+    const place = ({ left, top, width, height }) => [left, top, width, height].map(Math.round).join(' ');
+    const thing = (node) => node?.className || node?.parentElement?.className || node?.nodeName;
+    const name = ({ node, previousRect, currentRect }) =>
+        `${thing(node)} (${place(previousRect)} to ${place(currentRect)})`;
     const note = ({ value, sources }) =>
         sources.some(moved) && window.shifts.push(`${value}: ${sources.map(name).join(", ")}`);
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "layout-shift" });

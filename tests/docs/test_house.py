@@ -18,6 +18,7 @@ FOREIGN = re.compile(r"(?<![\w.])/(?:home|root|tmp|work|Users|mnt)\b|[A-Z]:\\|\.
 ADDRESSES = (
     *("http://www.apache.org/licenses/", "http://www.w3.org/", "http://127.0.0.1", "http://{"),
     *("https://boriken.example", "https://table.club.test", "https://${BORIKEN_HOST"),
+    "http://boriken;",  # a group of servers within a proxy
 )
 ADDRESS = re.compile(r"https?://[^\s<>\"')\]]+")
 HOST = re.compile(r"(?<![@\w.-])(?:[a-z0-9-]+\.)+(?:com|org|net|edu|io)\b")

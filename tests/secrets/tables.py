@@ -195,7 +195,9 @@ class Twin:
             yield f"GET {TABLES}/replay {at}", self.person.get(f"{table}/replay", at=at)
         for after in (0, actions // 2, actions + 1):
             yield f"GET {TABLES}/film {after}", self.person.get(f"{table}/film", after=after)
-        for path in ("/state", "/choices", "/moments", "/hint", "/replay", "/film"):
+        for at in (0, actions // 2):
+            yield f"GET {TABLES}/verdict {at}", self.person.get(f"{table}/verdict", at=at)
+        for path in ("/state", "/choices", "/moments", "/hint", "/verdict", "/replay", "/film"):
             other = (own + 1) % len(self.people)
             yield f"GET {TABLES}{path} as another", self.person.get(f"{table}{path}", seat=other, at=0)
         move = {"key": "k", "seat": own, "version": version}

@@ -202,6 +202,9 @@ class Guest:
             yield events(answer)
 
 
+MOST_BEATS = 8  # heart-beats between two events
+
+
 class Event:
     def __init__(self, kind: str, number: int | None, data: Json) -> None:
         self.kind = kind
@@ -210,9 +213,12 @@ class Event:
 
 
 def events(answer: httpx.Response) -> Iterator[Event]:
-    """Server-sent events, read as they are written; heart-beats left out."""
+    """Server-sent events, read as they are written; heart-beats left out, but after too many nothing will come."""
     fields: dict[str, str] = {}
+    beats = 0
     for line in answer.iter_lines():
+        beats = beats + 1 if line.startswith(":") else beats if not line else 0
+        assert beats < MOST_BEATS, "nothing has happened for minutes"
         if line and not line.startswith(":"):
             name, _, value = line.partition(": ")
             fields[name] = value

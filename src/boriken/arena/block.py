@@ -159,5 +159,5 @@ def outcome(
     seats = range(len(names)) if game.actor == OVER else ()
     points = tuple(int(game.points(seat)) for seat in seats)
     places = tuple(int(rank(game, seat)) for seat in seats)
-    seconds = tuple(round(seconds, 4) for seconds in thinking.seconds)
+    seconds = tuple(round(seconds, 6) for seconds in thinking.seconds)
     return Played(names, points, places, decisions, troubles, tuple(thinking.choices), seconds)

@@ -38,7 +38,6 @@ def standings(plan: Plan, blocks: Sequence[Block]) -> Json:
             "name": name,
             **counted([entry for entry in sat if entry.bot == name]),
             "troubles": troubles(games, name),
-            "milliseconds": milliseconds(games, name),
             **interval("rating", *ratings[name]),
             **(interval("strength", fit.bots[index], fit.bot_errors[index]) if fit else {}),
         }

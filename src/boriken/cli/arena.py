@@ -104,10 +104,13 @@ def note(text: str) -> None:
 
 
 def summary(plan: Plan, blocks: list[Block], request: Run, seconds: float) -> Json:
-    from boriken.arena.standings import standings
+    from boriken.arena.standings import milliseconds, standings
 
-    ran = {"jobs": request.jobs, "compiled": is_compiled(), "seconds": seconds}
-    return {**standings(plan, blocks), **ran}
+    results = standings(plan, blocks)
+    games = [game for block in blocks for game in block.games]
+    thought = {bot["name"]: milliseconds(games, bot["name"]) for bot in results["bots"]}
+    ran = {"jobs": request.jobs, "compiled": is_compiled(), "seconds": seconds, "milliseconds": thought}
+    return {**results, **ran}
 
 
 # The screen
@@ -126,17 +129,18 @@ def print_standings(console: Console, results: Json) -> None:
         if bot["troubles"]:
             console.print(f"The bot {bot['name']} failed in {bot['troubles']:,} decisions, which greedy made for it.")
     if results["seats"]:
-        console.print(by_bot(results["bots"]))
+        console.print(by_bot(results["bots"], results["milliseconds"]))
         console.print(by_seat(results["seats"]))
     console.print(f"{results['seconds']:,.1f} seconds; ranges are 95 % intervals, docs/arena.md explains them.")
 
 
-def by_bot(bots: list[Json]) -> Table:
+def by_bot(bots: list[Json], milliseconds: Json) -> Table:
     table = Table("bot", "games", "wins", "95 %", "score", "rating", "strength", "ms", title="Bots")
     for bot in bots:
         if bot["games"]:
             values = around(bot, "mean_score", ".1f"), around(bot, "rating", ".1f"), around(bot, "strength", "+.2f")
-            thought = "" if bot.get("milliseconds") is None else f"{bot['milliseconds']:.1f}"
+            spent = milliseconds[bot["name"]]
+            thought = "" if spent is None else f"{spent:.1f}"
             table.add_row(bot["name"], f"{bot['games']:,}", *share(bot), *values, thought)
     return right(table)
 
