@@ -88,10 +88,11 @@ def tune_garbage_collection() -> None:
 def listening(host: str, port: int) -> socket.socket:
     """A listening socket; an error with a clear sentence if the address cannot be used."""
     try:
-        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError as error:
         raise SetupError(f"There is no address {host} to listen on.") from error
-    listener = socket.socket(family, kind)
+    # asyncio sends small answers at once only where the protocol is said to be TCP; else each waits for 40 ms.
+    listener = socket.socket(family, kind, protocol)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind(address)

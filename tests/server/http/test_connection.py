@@ -16,6 +16,7 @@ from boriken.server.http import connection
 from boriken.server.http.connection import MOST_HEADER_BYTES
 from boriken.server.http.rate_limits import MOST_OPEN
 from boriken.server.people.signing import Signer
+from boriken.server.run import listening
 from boriken.server.settings import Settings
 from tests.server.kit import PATIENCE, Guest, RunningServer, one_database, running
 
@@ -131,3 +132,9 @@ def test_open_streams_are_counted(strict_server: RunningServer, monkeypatch: pyt
 def test_a_stream_that_is_refused_takes_no_place(strict_server: RunningServer) -> None:
     assert strict_server.guest().get("/tables/nowhere/stream").status_code == 404
     assert not strict_server.service.rate_limits._open
+
+
+def test_answers_are_sent_at_once() -> None:
+    """Each answer waited for 40 milliseconds when asyncio did not know that these are connections by TCP."""
+    with listening("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
