@@ -50,7 +50,7 @@ def test_a_puzzle_is_played_on_the_board(new_page: NewPage, size: str) -> None:
     found["after"] = violations(page)
     expect_no_sideways_scrolling(page)
     hinted = page.locator("main .hinted").first
-    hinted.evaluate("thing => thing.scrollIntoView({ block: 'center' })")  # on a phone one's own board lies over the lower part
+    hinted.evaluate("thing => thing.scrollIntoView({ block: 'center' })")  # where no sheet lies over it
     hinted.click()
     expect(verdict).to_contain_text("Right.")
 
