@@ -30,6 +30,7 @@ from boriken.server.tables.seats import Seat
 from boriken.server.tables.tables import SERVER
 from tests.secrets.stories import NAMES, Story
 from tests.server.kit import Event, Guest, Json, RunningServer
+from tests.server.process import eventually
 
 NOONS = count(1_800_000_000, 86_400)  # a day for each test: lists have a limit, and the newest tables come first
 A_WHILE = 7.0  # seconds between two decisions
@@ -306,6 +307,8 @@ def follow(stage: Stage, story: Story, one: Twin, other: Twin, thorough: bool) -
                 assert len(set(asked)) == 1, "at one of the tables nobody was asked"
                 if asked[0]:
                     assert_alike()
+    hub = stage.server.service.hub
+    assert eventually(lambda: not any(hub.at(twin.id) for twin in (one, other))), "a closed stream is still there"
     if thorough:
         assert_same(one.answers(), other.answers())
         assert_same({"take back": one.take_back()}, {"take back": other.take_back()})

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import time
+from contextlib import suppress
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -93,8 +94,9 @@ def test_a_thinking_process_that_dies_is_replaced(server: RunningServer) -> None
 def kill_a_worker(server: RunningServer) -> bool:
     for worker in server.service.bots.quick.workers:
         if worker.process is not None and worker.process.returncode is None:
-            os.kill(worker.process.pid, signal.SIGKILL)
-            return True
+            with suppress(ProcessLookupError):  # killed before, and not noticed yet
+                os.kill(worker.process.pid, signal.SIGKILL)
+                return True
     return False
 
 
