@@ -110,7 +110,11 @@ def test_the_three_examples_on_the_page_of_the_interface_work(server: RunningSer
         assert isinstance(told, dict)
         return told
 
-    assert eventually(lambda: state()["actor"] == 0)
-    asked = state()
-    sent(server, answer, TOKEN=token, ID=table, VERSION=asked["version"], CHOICE=asked["choices"][0])
-    assert state()["version"] > asked["version"]
+    def answered() -> bool:
+        asked = state()
+        if asked["actor"] != 0:
+            return False
+        sent(server, answer, TOKEN=token, ID=table, VERSION=asked["version"], CHOICE=asked["choices"][0])
+        return bool(state()["version"] > asked["version"])
+
+    assert eventually(answered)
