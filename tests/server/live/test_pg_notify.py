@@ -36,6 +36,10 @@ def heard(connection: psycopg.Connection, until: str) -> list[tuple[str, list[ob
     return found
 
 
+def is_followed_nowhere(_: str) -> bool:
+    return False
+
+
 def is_alone(notify: PgNotify) -> bool:
     return notify.alone
 
@@ -69,7 +73,7 @@ def test_a_process_alone_tells_nothing_until_another_says_hello(alone: tuple[Run
 
 def test_whoever_may_have_come_meanwhile_counts() -> None:
     """The list of processes was read before another said hello, and comes after it."""
-    notify = PgNotify("here", "postgresql://nobody@127.0.0.1/nothing")
+    notify = PgNotify("here", "postgresql://nobody@127.0.0.1/nothing", is_followed_nowhere)
     assert notify.know(set(), notify.heard_of) is False
     assert is_alone(notify)
     before = notify.heard_of
@@ -81,7 +85,7 @@ def test_whoever_may_have_come_meanwhile_counts() -> None:
 
 
 def test_changes_of_a_table_are_told_together_and_many_in_several_parts() -> None:
-    notify = PgNotify("here", "postgresql://nobody@127.0.0.1/nothing")
+    notify = PgNotify("here", "postgresql://nobody@127.0.0.1/nothing", is_followed_nowhere)
     for number in range(300):
         notify._keep({f"table{number}": Concern(frozenset({"ada"}), lobby=True)})
         notify._keep({f"table{number}": Concern(frozenset({"ben"}), lobby=False)})
