@@ -187,7 +187,7 @@ class Tables:
             return self._held.get(identity)
 
     def _used(self, cached: CachedTable) -> None:
-        """Keep a table that exists. The least used are dropped first, but none in use."""
+        """Keep a table that exists. The least used are dropped first, but none in use and none that is followed."""
         with self._lock:
             self._recent[cached.id] = cached
             self._recent.move_to_end(cached.id)
