@@ -25,11 +25,11 @@ WRONG = (
     "22",
     "23",
     "40",
-)  # classes of SQL's errors: of data, of keys, and of transactions that stand in each other's way
+)  # classes of SQL's errors: of data, of keys, and of transactions that collide
 
 
 class OutOfDateError(Exception):
-    """What was in memory may not have been what is in the database."""
+    """Memory may not have been as the database is."""
 
 
 class End(NamedTuple):
