@@ -175,6 +175,7 @@ $(PAGES): $(WEB) deploy/stages/pages.sh
 format: $(LOCKED) ## put the code into shape
 	$(VENV)/bin/ruff check --fix
 	$(VENV)/bin/ruff format
+	npm --prefix web run --silent format
 
 # All extras but learn, which is gigabytes, and parquet, which is large, too. Needs uv (pip install uv). Keeps the locked versions where it can; LOCK_ARGS=--upgrade takes the newest.
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-config \
