@@ -19,24 +19,33 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest import mock
 from urllib.parse import quote, unquote, urlencode
 
 import orjson
+from argon2 import PasswordHasher
 from fastapi import FastAPI
 from rich.console import Console
 from rich.progress import Progress
 
 from boriken.core import registry
 from boriken.server.app import create_app
+from boriken.server.people import passwords
 from boriken.server.settings import Settings
+from boriken.server.store import database
 
 Json = Any
 
 PATIENCE = 60.0  # seconds for an answer
+GLANCE = 0.01  # seconds for which streams are followed
 PEOPLE = 6
-AT_ONCE = 4  # requests
+AT_ONCE = 16  # requests
+TOLD_EVERY = 20_000  # requests; a multiple of those at once
 KEPT = 200  # values of a kind that were seen in answers
 ODD = ("", "0", "-1", "\x00", "\ud800", "' OR 1=1 --", "../../etc/passwd", "<script>", "🏝", "ä" * 50, "9" * 40, "null")
 ODD_VALUES: tuple[Json, ...] = (None, True, -1, 2**63, 1e308, "", [], {}, [[]], {"a": {"b": []}}, "x" * 3000)
@@ -77,7 +86,7 @@ class Visitor:
         async def receive() -> dict[str, Any]:
             if messages:
                 return messages.pop()
-            await asyncio.sleep(0.05 if "stream" in path else 3600.0)
+            await asyncio.sleep(GLANCE if "stream" in path else 3600.0)
             return {"type": "http.disconnect"}
 
         async def hear(message: Any) -> None:
@@ -227,6 +236,20 @@ class Maker:
 
 async def fuzz(count: int, seed: int, folder: Path, console: Console) -> tuple[Counter[int], int]:
     """How often each status was answered, and the number of faults."""
+    with hasty():
+        return await send_requests(count, seed, folder, console)
+
+
+@contextmanager
+def hasty() -> Iterator[None]:
+    """A server that does not wait for its disk, and hashes passwords fast: a fuzz is about answers."""
+    quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    pragmas = (*database.PRAGMAS, "synchronous=OFF")
+    with mock.patch.object(passwords, "PasswordHasher", quick), mock.patch.object(database, "PRAGMAS", pragmas):
+        yield
+
+
+async def send_requests(count: int, seed: int, folder: Path, console: Console) -> tuple[Counter[int], int]:
     app = create_app(Settings(data=folder, limits=False))
     maker = Maker(app.openapi(), seed)
     statuses: Counter[int] = Counter()
@@ -255,6 +278,8 @@ async def fuzz(count: int, seed: int, folder: Path, console: Console) -> tuple[C
                     if status == 401 and visitor.headers:  # logged out by a request before
                         await visitor.arrive("Guest")
                 progress.advance(task, len(requests))
+                if first and first % TOLD_EVERY == 0:
+                    console.print(f"{first} requests, {faults} faults")
     return statuses, faults
 
 

@@ -48,6 +48,7 @@ LEVELS = ("beginner", "casual")
 MOST_MOVES = 150  # of a group at one table, before it goes to the next
 PROMISES, WITHHOLDS = 0.8, 0.05  # how often people promise a share, and then do not show it
 LEAST_MOVES = 2  # between two kills, so that bots are not killed before they have thought
+LONGEST_WAIT = 60.0  # seconds for which a table may wait for a bot before the server is left alone until it has moved
 FULL_FOR = 3.0  # seconds
 TOLD_EVERY = 60.0  # seconds between two lines about what was seen so far
 
@@ -110,18 +111,24 @@ class Sitting:
             raise FaultError(f"{self.table}: its stream told nothing for {STUCK_AFTER:.0f} s")
 
     def play_on(self) -> None:
-        since = time.monotonic()
-        for _ in range(self.random.randint(20, MOST_MOVES)):
+        try:
+            for _ in range(self.random.randint(20, MOST_MOVES)):
+                self.soak.waiting[self] = time.monotonic()
+                state = self.wait_for_turn()
+                if state["over"] or self.soak.over.is_set():
+                    break
+                self.do_something(state["actor"])
+        finally:
+            self.soak.waiting.pop(self, None)
+
+    def wait_for_turn(self) -> Json:
+        state, since = self.look(), self.soak.waiting[self]
+        while state["actor"] not in self.seats and not state["over"] and not self.soak.over.is_set():
+            if time.monotonic() - since > STUCK_AFTER:
+                raise FaultError(f"table {self.table} waits for seat {state['actor']} for {STUCK_AFTER:.0f} s")
+            time.sleep(NAP)
             state = self.look()
-            while state["actor"] not in self.seats and not state["over"] and not self.soak.over.is_set():
-                if time.monotonic() - since > STUCK_AFTER:
-                    raise FaultError(f"table {self.table} waits for seat {state['actor']} for {STUCK_AFTER:.0f} s")
-                time.sleep(NAP)
-                state = self.look()
-            if state["over"] or self.soak.over.is_set():
-                break
-            self.do_something(state["actor"])
-            since = time.monotonic()
+        return state
 
     def sit_down(self) -> None:
         title = registry.title(self.random.choice(registry.games()))
@@ -279,6 +286,7 @@ class Soak:
         self.faults = 0
         self.last_full = float("-inf")
         self.over = threading.Event()
+        self.waiting: dict[Sitting, float] = {}  # since when each table waits for somebody's turn
         self.groups = [Group(self, number) for number in range(groups)]
         self.store = Database(server.database_url)
 
@@ -303,7 +311,7 @@ class Soak:
         full_at, tell_at = self.next_time(chance, full_every), began + TOLD_EVERY
         self.begin()
         while (now := time.monotonic()) < began + seconds:
-            if now >= kill_at and self.count["moves"] >= moved + LEAST_MOVES:
+            if now >= kill_at and self.count["moves"] >= moved + LEAST_MOVES and not self.somebody_waits_long(now):
                 self.server.kill()
                 moved = self.count["moves"]
                 kill_at = self.next_time(chance, kill_every)
@@ -315,6 +323,10 @@ class Soak:
                 tell_at += TOLD_EVERY
             time.sleep(NAP)
         self.end()
+
+    def somebody_waits_long(self, now: float) -> bool:
+        """Whether a table has waited for long: on a busy machine a bot may not get to it before the next kill."""
+        return any(now - since > LONGEST_WAIT for since in list(self.waiting.values()))
 
     def next_time(self, chance: random.Random, every: float) -> float:
         return time.monotonic() + (chance.expovariate(1 / every) if every else float("inf"))

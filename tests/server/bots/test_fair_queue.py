@@ -122,11 +122,29 @@ def test_bots_among_themselves_pause_until_somebody_looks(server: RunningServer)
     table = ada.make_table("beginner beginner")["id"]
     begun = ada.state(table)["actions"]
     server.inside(server.service.sweep())
-    time.sleep(0.3)
+    assert table not in server.service.bots._busy, "nobody thinks about it"
     assert ada.state(table)["actions"] == begun
     with server.guest("Ben").following(table) as happening:
         until(happening, "state")
         assert until(happening, "state").data["actions"] > begun
+
+
+def test_after_a_restart_the_tables_at_which_people_wait_come_first(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots, ada, eve = server.service.bots, server.guest("Ada"), server.guest("Eve")
+    begun: list[str] = []
+    monkeypatch.setattr(bots, "start_turn", lambda turn: begun.append(turn.table))
+    people_wait, left = [], []
+    for _ in range(3):
+        people_wait.append(ada.make_table("me beginner", options={"first_governor": "1"})["id"])
+        for _ in range(2):
+            left.append(eve.make_table("me beginner", options={"first_governor": "1"})["id"])
+            eve.post(f"/tables/{left[-1]}/resign", {"seat": 0}).raise_for_status()
+    begun.clear()
+    server.inside(server.service.sweep())
+    found = [table for table in begun if table in {*people_wait, *left}]
+    assert found == [*reversed(people_wait), *reversed(left)]
 
 
 def test_bots_that_play_on_for_people_finish_the_game(server: RunningServer) -> None:

@@ -166,25 +166,30 @@ class BotScheduler:
         idle = [
             table for table, bots_only in waiting if table not in self._busy and (not bots_only or self.watched(table))
         ]
-        for table in await self.tables.database.write(claim, self.process, others, idle) if idle else ():
-            turn = await self.tables.read(table, SERVER, bots_turn)
-            if turn is not None:
-                self.start_turn(turn)
+        claimed = await self.tables.database.write(claim, self.process, others, idle) if idle else set()
+        for table in idle:
+            if table in claimed:
+                await self._resume(table)
 
 
 def unclaimed(connection: Connection, others: Collection[str]) -> list[tuple[str, bool]]:
-    """The tables at which it is a bot's turn, except those of other processes; and whether nobody sits there."""
+    """The tables at which it is a bot's turn, except those of other processes; and whether nobody sits there.
+
+    Those at which a person waits come first: after a restart there may be many, and each takes a while to read.
+    """
     tables, seats = schema.tables.c, schema.seats.alias("others").c
     held = exists().where(seats.table == tables.id, seats.person.is_not(None))
+    person_waits = held.where(seats.level.is_(None))
     wanted = waiting_for_bots(others).add_columns((~held).label("bots_only"))
-    return [(table, bool(bots_only)) for table, bots_only in connection.execute(wanted)]
+    in_order = wanted.order_by(person_waits.desc(), tables.changed.desc())
+    return [(table, bool(bots_only)) for table, bots_only in connection.execute(in_order)]
 
 
-def claim(connection: Connection, process: str, others: Collection[str], tables: Collection[str]) -> list[str]:
+def claim(connection: Connection, process: str, others: Collection[str], tables: Collection[str]) -> set[str]:
     """Those of the tables that are still unclaimed; from now on they belong to this process."""
     columns = schema.tables.c
     held = waiting_for_bots(others).where(columns.id.in_(tables)).with_for_update(of=schema.tables, skip_locked=True)
-    claimed = list(connection.scalars(held))
+    claimed = set(connection.scalars(held))
     foreign = columns.id.in_(claimed) & columns.process.is_distinct_from(process)
     connection.execute(update(schema.tables).where(foreign).values(process=process))
     return claimed
