@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -31,7 +31,6 @@ import orjson
 from argon2 import PasswordHasher
 from fastapi import FastAPI
 from rich.console import Console
-from rich.progress import Progress
 
 from boriken.core import registry
 from boriken.server.app import create_app
@@ -45,7 +44,7 @@ PATIENCE = 60.0  # seconds for an answer
 GLANCE = 0.01  # seconds for which streams are followed
 PEOPLE = 6
 AT_ONCE = 16  # requests
-TOLD_EVERY = 20_000  # requests; a multiple of those at once
+TOLD_EVERY = 20_000  # requests
 KEPT = 200  # values of a kind that were seen in answers
 ODD = ("", "0", "-1", "\x00", "\ud800", "' OR 1=1 --", "../../etc/passwd", "<script>", "🏝", "ä" * 50, "9" * 40, "null")
 ODD_VALUES: tuple[Json, ...] = (None, True, -1, 2**63, 1e308, "", [], {}, [[]], {"a": {"b": []}}, "x" * 3000)
@@ -251,36 +250,50 @@ def hasty() -> Iterator[None]:
 
 async def send_requests(count: int, seed: int, folder: Path, console: Console) -> tuple[Counter[int], int]:
     app = create_app(Settings(data=folder, limits=False))
-    maker = Maker(app.openapi(), seed)
-    statuses: Counter[int] = Counter()
-    faults = 0
+    maker, tally = Maker(app.openapi(), seed), Fuzz(count, console)
     async with app.router.lifespan_context(app):
         visitors = [Visitor(app) for _ in range(PEOPLE + 1)]
         for number, visitor in enumerate(visitors[1:]):  # the first is nobody
             await visitor.arrive(f"Guest {number}")
-        with Progress(console=console) as progress:
-            task = progress.add_task("requests", total=count)
-            for first in range(0, count, AT_ONCE):
-                requests = [maker.request() for _ in range(min(AT_ONCE, count - first))]
-                senders = maker.random.choices(visitors, k=len(requests))
-                answers = await asyncio.gather(
-                    *(visitor.send(*request) for visitor, request in zip(senders, requests, strict=True)),
-                    return_exceptions=True,
-                )
-                for visitor, request, answer in zip(senders, requests, answers, strict=True):
-                    status = 0 if isinstance(answer, BaseException) else answer.status
-                    statuses[status] += 1
-                    if status >= 500 or status == 0:
-                        faults += 1
-                        console.print(f"fault {request}: {status} {answer!r}", soft_wrap=True)
-                    elif isinstance(answer, Answer) and status < 300 and answer.body.startswith(b"{"):
-                        maker.learn("", orjson.loads(answer.body))
-                    if status == 401 and visitor.headers:  # logged out by a request before
-                        await visitor.arrive("Guest")
-                progress.advance(task, len(requests))
-                if first and first % TOLD_EVERY == 0:
-                    console.print(f"{first} requests, {faults} faults")
-    return statuses, faults
+        await asyncio.gather(*(tally.send_on(maker, visitors) for _ in range(AT_ONCE)))
+    return tally.statuses, tally.faults
+
+
+class Fuzz:
+    """Counts what is sent and answered. One request that takes long, such as a hint, keeps no other waiting."""
+
+    def __init__(self, count: int, console: Console) -> None:
+        self.left = count
+        self.console = console
+        self.statuses: Counter[int] = Counter()
+        self.faults = 0
+
+    async def send_on(self, maker: Maker, visitors: Sequence[Visitor]) -> None:
+        """Send one request after the other."""
+        while self.left > 0:
+            self.left -= 1
+            await self.send(maker, maker.random.choice(visitors), maker.request())
+            if self.left % TOLD_EVERY == 0:
+                self.console.print(f"{self.statuses.total()} requests, {self.faults} faults")
+
+    async def send(self, maker: Maker, visitor: Visitor, request: Request) -> None:
+        try:
+            answer = await visitor.send(*request)
+        except Exception as error:
+            self.fault(0, request, error)
+            return
+        self.statuses[answer.status] += 1
+        if answer.status >= 500 or answer.status == 0:
+            self.fault(answer.status, request, answer.body)
+        elif answer.status < 300 and answer.body.startswith(b"{"):
+            maker.learn("", orjson.loads(answer.body))
+        if answer.status == 401 and visitor.headers:  # logged out by a request before
+            await visitor.arrive("Guest")
+
+    def fault(self, status: int, request: Request, found: object) -> None:
+        self.faults += 1
+        self.statuses[0] += not status
+        self.console.print(f"fault {request}: {status} {found!r}", soft_wrap=True)
 
 
 def main() -> None:
