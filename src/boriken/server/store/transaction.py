@@ -21,15 +21,12 @@ log = logging.getLogger(__name__)
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
-WRONG = (
-    "22",
-    "23",
-    "40",
-)  # classes of SQL's errors: of data, of keys, and of transactions that stand in each other's way
+# Classes of SQL's errors: of data, of keys, and of transactions that hinder each other
+WRONG = ("22", "23", "40")
 
 
 class OutOfDateError(Exception):
-    """What was in memory may not have been what is in the database."""
+    """Memory may have differed from the database."""
 
 
 class End(NamedTuple):
