@@ -1,7 +1,7 @@
 """Looks for reconstructed numbers of Anno 1503 by which all its goals are worth running for.
 
-python bench/anno_balance.py balance.json --report balance.html --generations 6 --jobs 2
-python bench/anno_balance.py balance.json --report balance.html --generations 6 --bots search:40 --confirm 20
+python -m bench.anno_balance balance.json --report balance.html --generations 6 --jobs 2
+python -m bench.anno_balance balance.json --report balance.html --generations 6 --bots search:40 --confirm 20
 
 Only values are changed that the sheet marks as `reconstructed` and gives bounds for (`may`, `may_FIELD`); everything
 else stays as it is, and so do the numbers of tiles and buildings with each back. Each generation tries some changes of
@@ -20,6 +20,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 from bench.anno import MODES, PLANS, TOGETHER, Piece, Tally, play_pieces
@@ -37,6 +38,7 @@ ROWS = [(mode, players) for mode in MODES for players in COUNTS]
 RUNGS = (4, 12, 36)  # games for each row; after each but the last the better third goes on
 FRESH = 1 << 20  # the child of the seed for games by which no sheet was chosen
 CANDIDATES = 9
+SECONDS = 5.0  # between two times that the file is written
 POINTS = {
     "none": ("gold", "posts", "contracts", "public_buildings", "merchants"),
     "aristocrats-pirates": ("contracts", "public_buildings", "merchants", "noble_buildings", "nests", "castle"),
@@ -121,6 +123,7 @@ class Search:
     ) -> None:
         self.file = file
         self.jobs = jobs
+        self.saved = monotonic()
         self.sheet = house_content(house)
         self.bots = bots
         self.rows = rows
@@ -131,6 +134,7 @@ class Search:
             raise SystemExit(f"{file} began with the sheet {self.run.sheet} and the seed {self.run.seed}.")
 
     def save(self) -> None:
+        self.saved = monotonic()
         self.file.write_text(json.dumps(vars(self.run), indent=1), encoding="utf-8")
 
     def next_generation(self, rungs: Sequence[int], count: int) -> None:
@@ -215,17 +219,21 @@ class Search:
             for key, tally in kept.items()
             for begin in range(tally.games, games, TOGETHER)
         ]
-        pieces = [Piece(*row, self.applied(changes[at]), numbers) for (at, row), numbers in missing]
+        sheets = [self.applied(change) for change in changes]
+        pieces = [Piece(*row, sheets[at], numbers) for (at, row), numbers in missing]
         early: dict[tuple[Any, int], Tally] = {}  # pieces of a row that were done before those in front of them
         with progress_bar(len(kept) * games, not sys.stderr.isatty(), doing) as advance:
             advance(sum(min(tally.games, games) for tally in kept.values()))
-            for number, more in play_pieces(pieces, self.bots, seed, self.jobs):
-                key, numbers = missing[number]
-                early[key, numbers.start] = more
-                while (key, kept[key].games) in early:
-                    kept[key].add(early.pop((key, kept[key].games)))
-                self.keep(changes[key[0]], key[1], seed, kept[key])
-                advance(more.games)
+            try:
+                for number, more in play_pieces(pieces, self.bots, seed, self.jobs):
+                    key, numbers = missing[number]
+                    early[key, numbers.start] = more
+                    while (key, kept[key].games) in early:
+                        kept[key].add(early.pop((key, kept[key].games)))
+                    self.keep(changes[key[0]], key[1], seed, kept[key])
+                    advance(more.games)
+            finally:
+                self.save()
         for at, change in enumerate(changes):
             yield change, {row: kept[at, row] for row in self.rows}
 
@@ -239,7 +247,8 @@ class Search:
 
     def keep(self, change: Change, row: tuple[str, int], seed: int, tally: Tally) -> None:
         self.place(change, seed)[f"{row[0]}, {row[1]}"] = dict(vars(tally))
-        self.save()
+        if monotonic() > self.saved + SECONDS:
+            self.save()
 
     def first_and_best(self, games: int, seed: int) -> dict[str, dict[tuple[str, int], Tally]]:
         """The first sheet and the best one, by the bots asked for."""

@@ -1,10 +1,10 @@
 """How soon a page is there, how much memory it holds, and how soon a move is seen by the other at the table.
 
 Two browsers, a table for two, a server, all on this machine. For the first page and for a table of each game: the
-largest contentful paint (the median of several first visits) and the heap after a collection; with `--beside` of
-another server as well, such as one that runs an earlier version, in turn with ours. Then two people play by clicks: the
-time from the click in one browser to the frame in which the other shows the new line of the log. Needs the browser
-table (`make web`) and Chromium.
+largest contentful paint (the median of several first visits), the time of the page's processor, which other programs
+change little, and the heap after a collection; with `--beside` of another server as well, such as one that runs an
+earlier version, in turn with ours. Then two people play by clicks: the time from the click in one browser to the frame
+in which the other shows the new line of the log. Needs the browser table (`make web`) and Chromium.
 
     python -m bench.browser --moves 100
     python -m bench.browser --moves 0 --visits 9 --beside http://127.0.0.1:8001
@@ -20,7 +20,7 @@ from contextlib import contextmanager, suppress
 from statistics import median
 
 import httpx2 as httpx
-from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, Playwright, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLateError
 
 from bench.server import percentile
@@ -69,19 +69,24 @@ def somebody(browser: Browser, address: str) -> Page:
     return context.new_page()
 
 
-def visit(browser: Browser, address: str, path: str) -> tuple[float, float]:
-    """Milliseconds to the largest paint of somebody's first visit, and MB of heap afterwards."""
+def visit(browser: Browser, address: str, path: str) -> tuple[float, float, float]:
+    """Of somebody's first visit: milliseconds to the largest paint and of the page's processor, and MB of heap."""
     page = somebody(browser, address)
+    wire = page.context.new_cdp_session(page)
+    wire.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.goto(path)
     page.locator("main").first.wait_for()
     page.wait_for_load_state("networkidle")
     painted = float(page.evaluate(LARGEST))
-    wire = page.context.new_cdp_session(page)
+    busy = metrics(wire)["TaskDuration"] * 1e3
     wire.send("HeapProfiler.collectGarbage")
-    wire.send("Performance.enable")
-    metrics = {metric["name"]: metric["value"] for metric in wire.send("Performance.getMetrics")["metrics"]}
+    heap = metrics(wire)["JSHeapUsedSize"] / 1e6
     page.context.close()
-    return painted, metrics["JSHeapUsedSize"] / 1e6
+    return painted, busy, heap
+
+
+def metrics(wire: CDPSession) -> dict[str, float]:
+    return {metric["name"]: metric["value"] for metric in wire.send("Performance.getMetrics")["metrics"]}
 
 
 def public_table(address: str, game: str) -> str:
@@ -99,8 +104,9 @@ def print_visits(browser: Browser, addresses: list[str], visits: int) -> None:
         paths = {address: public_table(address, name) if name in GAMES else "/" for address in addresses}
         rounds = [[visit(browser, address, path) for address, path in paths.items()] for _ in range(visits)]
         for address, visited in zip(paths, zip(*rounds, strict=True), strict=True):
-            painted, heap = (median(values) for values in zip(*visited, strict=True))
-            print(f"{name:12} largest contentful paint {painted:5.0f} ms, heap {heap:4.1f} MB  ({address})")
+            painted, busy, heap = (median(values) for values in zip(*visited, strict=True))
+            told = f"{painted:5.0f} ms, processor {busy:4.0f} ms, heap {heap:4.1f} MB"
+            print(f"{name:12} largest contentful paint {told}  ({address})", flush=True)
 
 
 def play(host: Page, guest: Page, moves: int, choose: random.Random) -> list[float]:

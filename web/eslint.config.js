@@ -1,4 +1,4 @@
-// Faults that neither TypeScript nor svelte-check sees. How the code is laid out is no rule's business: see .editorconfig.
+// Faults that neither TypeScript nor svelte-check sees. How the code is laid out is Prettier's business.
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";

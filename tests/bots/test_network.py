@@ -3,6 +3,8 @@
 import base64
 import json
 import zlib
+from copy import deepcopy
+from functools import partial
 from importlib.resources import as_file
 from pathlib import Path
 
@@ -14,8 +16,10 @@ from boriken.bots.asking import decide, explain
 from boriken.bots.house import house_weights
 from boriken.bots.network import Network, house_network, load_network
 from boriken.bots.registry import make_bot
-from boriken.bots.weights import Arrays, describe, fitted, load_weights, save_weights
+from boriken.bots.weights import Arrays, describe, fitted, load_weights, rules_mark, save_weights
 from boriken.core import registry
+from boriken.core.setup import Setup
+from boriken.games.anno_1503.sheet.text import house_content
 
 TRAINING = {"decisions": 1, "seconds": 1, "games": 1}
 
@@ -55,6 +59,27 @@ def test_a_network_for_another_game_is_refused(tmp_path: Path) -> None:
     save_weights(file, small_arrays("san-juan"), describe(registry.title("san-juan"), TRAINING))
     with pytest.raises(SetupError, match=r"The network in small\.npz was made for another version of Puerto Rico\."):
         load_network(registry.title("puerto-rico"), file)
+
+
+def test_a_network_that_has_learned_other_rules_is_refused(tmp_path: Path) -> None:
+    title = registry.title("anno-1503")
+    kept = describe(title, TRAINING)
+    for rules in (kept["rules"], "others"):
+        save_weights(tmp_path / f"{rules}.npz", small_arrays("anno-1503"), kept | {"rules": rules})
+    load_network(title, tmp_path / f"{kept['rules']}.npz")
+    with pytest.raises(SetupError, match=r"The network in others\.npz has learned Anno 1503 with other rules\."):
+        load_network(title, tmp_path / "others.npz")
+
+
+def test_another_price_is_another_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = registry.title("anno-1503")
+    before = rules_mark(title)
+    dearer = deepcopy(house_content())
+    dearer["cost"]["ship"]["v"] = {"cloth": 2}
+    facts = type(title).facts
+    another = partial(Setup.of, title, given={"sheet": dearer})
+    monkeypatch.setattr(type(title), "facts", lambda _, setup: facts(title, another(setup.players)))
+    assert rules_mark(title) != before
 
 
 def test_an_older_network_is_taken_over_by_the_names_of_parts_and_actions() -> None:

@@ -11,6 +11,8 @@ from boriken import Match
 from boriken.bots.asking import advise
 from boriken.bots.reasons import Reason, differences
 from boriken.bots.registry import make_bot
+from boriken.bots.search_bot import SearchBot
+from boriken.core.game import Game
 from boriken.core.randomness import Random
 from boriken.core.registry import games, title
 from boriken.core.words import LANGUAGES
@@ -89,6 +91,19 @@ def test_to_look_for_a_reason_changes_nothing_and_can_be_repeated(bot: str, posi
     before = match.position()
     assert reason_of(match, bot) == reason_of(match, bot)
     assert match.position() == before
+
+
+def test_in_lines_that_come_to_the_same_position_a_bot_decides_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, decide, asked = last_role(), SearchBot.go_on, list[str]()
+
+    def go_on(bot: SearchBot, game: Game, actor: int) -> int:
+        asked.append(str(match.title.save(game)))
+        return decide(bot, game, actor)
+
+    monkeypatch.setattr(SearchBot, "go_on", go_on)
+    reason_of(match, "search:60")
+    assert asked
+    assert len(asked) == len(set(asked))
 
 
 @pytest.mark.parametrize(("game", "bot"), [("san-juan", "net:20"), ("anno-1503", "search:10")])

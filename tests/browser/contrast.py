@@ -48,6 +48,8 @@ WORDS = """() => {
         if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || width < 3) return;
         if (isCut(element, left, top, right, bottom)) return;
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const popover = hit?.closest('[popover]');
+        if (popover && !popover.contains(element)) return; // what is seen there are the popover's words
         found.push({
             text, box: [left, top, right, bottom].map(Math.round), opacity: opacity(element),
             top: element === hit || element.contains(hit),

@@ -5,15 +5,18 @@ from __future__ import annotations
 import random
 import re
 import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
 
 from boriken.server.tables import hosting
 from tests.browser.kit import (
+    LAPTOP,
     NewPage,
     answer,
     at_one_screen,
+    become,
     bring,
     expect_my_turn,
     new_table,
@@ -26,9 +29,19 @@ from tests.browser.kit import (
 )
 from tests.browser.test_tables import close_menu, open_menu
 from tests.browser.test_words_fit import random_game
+from tests.browser.touch import DO_IT, ON_ITS_SIDE, PHONE, TABLET
 from tests.server.kit import RunningServer, play_out
 
 WORDS = re.compile(r"/assets/puerto_rico-[^/]*[.]js")
+SCREENS: dict[str, dict[str, Any]] = {
+    "laptop": {"viewport": LAPTOP},
+    "tablet": TABLET,
+    "phone": PHONE,
+    "phone on its side": ON_ITS_SIDE,
+}
+ASK_BEFORE = """try {
+    localStorage.setItem("boriken.settings", JSON.stringify({ speed: "now", confirm: true }));
+} catch { /* a page without storage */ }"""
 TELEVISION = {"width": 1920, "height": 1080}
 
 
@@ -135,24 +148,28 @@ def test_an_invitation_names_the_game_and_its_host_and_can_be_photographed(new_p
     expect(guest.get_by_role("heading", level=1)).to_have_text(f"Ana invites you to {game}")
 
 
-def test_an_error_covers_no_answer(page: Page) -> None:
-    at_one_screen(page)  # where no lot decides who may take the settler
+@pytest.mark.parametrize("device", SCREENS)
+def test_an_error_covers_no_answer(new_page: NewPage, site: RunningServer, device: str) -> None:
+    page, nora = new_page(**SCREENS[device]), site.guest("Nora")
+    page.add_init_script(ASK_BEFORE)
+    become(page, site, nora)
+    page.goto(f"/tables/{nora.make_table('me me')['id']}")  # at one screen no lot decides who may take the settler
     expect_my_turn(page)
-    page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Confirm moves").check()
-    for _ in range(2):
-        page.keyboard.press("Escape")
     page.route("**/undo", lambda route: route.abort())
-    take(page, "Settler")
-    confirm = page.get_by_role("button", name="Do it")
-    expect(confirm).to_be_visible()
-    page.get_by_role("button", name=re.compile("ake back")).click()
+    touch = device != "laptop"
+    press = Locator.tap if touch else Locator.click
+    press(page.locator(".board").get_by_role("button", name=re.compile("^Settler")).first)
+    if touch:
+        press(page.locator(DO_IT))
+    answers = [page.get_by_role("button", name=name) for name in ("Do it", "Not yet")]
+    expect(answers[0]).to_be_visible()
+    press(page.get_by_role("button", name=re.compile("ake back")))
     error = page.locator(".notice")
     expect(error).to_be_visible()
-    assert box(error)["y"] + box(error)["height"] <= box(confirm)["y"]
-    confirm.click()
-    expect(confirm).to_be_hidden()
+    assert box(error)["y"] >= 0
+    assert all(box(error)["y"] + box(error)["height"] <= box(one)["y"] for one in answers)
+    press(answers[0])
+    expect(answers[0]).to_be_hidden()
 
 
 def test_a_board_is_covered_while_something_on_it_is_in_hand_and_explained(page: Page) -> None:

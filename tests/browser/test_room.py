@@ -27,6 +27,13 @@ PARTS = """async () => {
     }));
 }"""
 
+# Tabs of a phone and answers that no finger reaches
+COVERED = """() => [...document.querySelectorAll('main .tabs button, main .answers button')].filter((one) => {
+    one.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((one) => one.textContent)"""
+
 
 def at_table(page: Page, site: RunningServer, game: str) -> None:
     """The page of the one whose turn it is."""
@@ -50,6 +57,7 @@ def check_room(page: Page) -> None:
     page.locator("main .answers").evaluate("(answers, many) => { answers.innerHTML = many }", MANY)
     assert height(page.locator("main section.prompt")) > 45
     assert page.evaluate(PARTS) == before
+    assert page.evaluate(COVERED) == []
 
 
 def height(thing: Locator) -> float:

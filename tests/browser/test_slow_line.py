@@ -53,30 +53,29 @@ def test_a_table_in_play_shows_no_raw_names(new_page: NewPage, site: RunningServ
     become(page, site, person)
     page.add_init_script(f"({NOTE})({names_of(game)!r})")
     board, words = (re.compile(rf"/assets/{name}-[^/]*[.]js") for name in (game.replace("-", "_"), "de"))
-    held = held_back(page, board, words)
-    with page.expect_request(board):
+    late_board, late_words = held_back(page, board), held_back(page, words)
+    with page.expect_request(board), page.expect_request(words):  # side by side
         page.goto(f"/tables/{table}")
     assert page.evaluate(SOME_FRAMES) == []
-    with page.expect_request(words):
-        let_through(held)
+    with page.expect_response(board):
+        let_through(late_board)
     assert page.evaluate(SOME_FRAMES) == []
     expect(page.locator("main section.prompt")).to_have_count(0)
-    let_through(held)
+    let_through(late_words)
     expect(page.locator("main section.prompt.mine")).to_be_visible()
     assert page.evaluate(SOME_FRAMES) == []
     page.evaluate("(name) => document.querySelector('main').append(name)", names_of(game)[0])
     assert page.evaluate(SOME_FRAMES) == [names_of(game)[0]]
 
 
-def held_back(page: Page, *parts: re.Pattern[str]) -> list[Route]:
+def held_back(page: Page, part: re.Pattern[str]) -> list[Route]:
     """Requests of the page that are to be answered later."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
-    for part in parts:
-        page.route(part, hold)
+    page.route(part, hold)
     return held
 
 

@@ -84,7 +84,7 @@ MISSED = """(fingertip) => {
         .flatMap((one) => {
             one.scrollIntoView({ block: 'center', inline: 'nearest' });
             const { left, top, width, height } = one.getBoundingClientRect();
-            if (one.matches('.strip *, .tabs *') && top < question.bottom && left < question.right) return [];
+            if (one.matches('.strip *') && top < question.bottom && left < question.right) return [];
             const room = one.matches('.circle') ? one.closest('.plot, .site') : one;
             const [west, east, north, south] = ways.map((way) => reach(room, left + width / 2, top + height / 2, way));
             const name = `${one.className.replace(/ ?svelte-\\w+/, '')} ${one.ariaLabel ?? one.textContent.trim()}`;

@@ -84,10 +84,14 @@ def stranger(request: pytest.FixtureRequest, lent: Path, wheels: Path, path: Pat
 
 
 def locked_environment(program: str, wheels: Path, path: Path) -> Path:
-    """For another Python: by the script of the image. It stays for the next time, as long as the lock is the same."""
+    """For another Python: by the script of the image. It stays for the next time, as long as the lock is the same.
+
+    Not compiled to bytecode, which is for servers that start often: Python compiles what is imported.
+    """
     lock = hashlib.sha256(LOCK.read_bytes()).hexdigest()[:12]
     home = ROOT / "build" / "strangers" / f"{Path(program).name}-{lock}"
-    done = call(["sh", str(ROOT / STAGES / "install.sh"), program, str(wheels), str(home)], ROOT, PATH=str(path))
+    install = ["sh", str(ROOT / STAGES / "install.sh"), program, str(wheels), str(home), "--no-compile"]
+    done = call(install, ROOT, PATH=str(path))
     if "No matching distribution found" in done.stderr or "ConnectionError" in done.stderr:
         pytest.skip(f"{Path(program).name}: packages for it are not to be had here.")
     assert done.returncode == 0, said(done)

@@ -79,9 +79,9 @@ def test_puzzles_are_of_many_set_ups() -> None:
     assert {found["sheet"] for game, found in options if game == "anno-1503"} == {HOUSE}
 
 
-@pytest.mark.parametrize("game", ["san-juan", "anno-1503"])  # with a learned judge, and with the search
-def test_the_same_seed_finds_the_same_puzzle(game: str) -> None:
-    request = Request(game, 1, seed=3, simulations=FEW)
+@pytest.mark.parametrize(("game", "seed"), [("san-juan", 3), ("anno-1503", 1)])
+def test_the_same_seed_finds_the_same_puzzle(game: str, seed: int) -> None:
+    request = Request(game, 1, seed=seed, simulations=FEW)
     numbers = range(6)
     found = next((number, one) for number in numbers if (one := mined(request, number, ())) is not None)
     assert mined(request, found[0], ()) == found[1]

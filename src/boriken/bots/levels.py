@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 # By game, from the weakest level to the strongest: how the learned player plays them (boriken.bots.manner says what the
-# parts of a name mean). bench/levels.py measures how far they are apart; bench/strength.md has the figures. Anno 1503
-# has none: with the expansion its network does not get to the end.
+# parts of a name mean). bench/levels.py measures how far they are apart; bench/strength.md has the figures.
 LEARNED: Mapping[str, Mapping[str, str]] = {
     "puerto-rico": {
         "beginner": "net:t1:no-shipping:no-rivals",
@@ -22,6 +21,13 @@ LEARNED: Mapping[str, Mapping[str, str]] = {
         "skilled": "net:t0.6",
         "expert": "net",
         "master": "net:600",
+    },
+    "anno-1503": {
+        "beginner": "net:t1.1:no-rivals:no-goals",
+        "casual": "net:t0.65:no-rivals",
+        "skilled": "net:t0.5",
+        "expert": "net",
+        "master": "net:800",
     },
 }
 

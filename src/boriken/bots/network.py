@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from boriken.bots.house import house_weights
 from boriken.bots.manner import NoNetworkError
-from boriken.bots.weights import Arrays, fingerprint, load_weights
+from boriken.bots.weights import Arrays, fingerprint, load_weights, rules_mark
 from boriken.core.errors import SetupError
 from boriken.core.title import Title
 
@@ -102,11 +102,13 @@ def house_network(title: Title) -> Network:
 
 @cache
 def load_network(title: Title, path: Path) -> Network:
-    """A network that was made for this very game; weights for another layout or other actions are refused."""
+    """A network that was made for this very game; weights for another layout, other actions or rules are refused."""
     try:
         arrays, description = load_weights(path)
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as failure:
         raise SetupError(f"The file {path} does not hold a network.") from failure
     if description["game"] != title.id or description["fingerprint"] != fingerprint(title):
         raise NoNetworkError(f"The network in {path.name} was made for another version of {title.name}.")
+    if description.get("rules", mark := rules_mark(title)) != mark:  # files of earlier versions do not say
+        raise NoNetworkError(f"The network in {path.name} has learned {title.name} with other rules.")
     return Network(arrays)

@@ -14,7 +14,7 @@ from statistics import mean, stdev
 from typing import NamedTuple
 
 from boriken.bots.bot import Bot, Explanation
-from boriken.bots.lines import play_on
+from boriken.bots.lines import Inclinations, play_on
 from boriken.core.game import Game
 from boriken.core.randomness import Random
 from boriken.core.seeds import child_seed
@@ -81,7 +81,8 @@ def compare(title: Title, bot: Bot, one: str, other: str, game: Game, seat: int,
     things = list(title.holdings(game, seat))
     if not things:
         return None
-    best, second = (ends(title, bot, game, title.actions[action], seat, seed) for action in (one, other))
+    inclined = Inclinations(title, bot)
+    best, second = (ends(inclined, game, title.actions[action], seat, seed) for action in (one, other))
     own = differences([end.own for end in best], [end.own for end in second])
     others = differences([end.others for end in best], [end.others for end in second])
     theirs = {thing: others[thing] for thing in things[:OF_OTHERS] if thing in others}
@@ -95,14 +96,14 @@ class End(NamedTuple):
     others: Counter[str]
 
 
-def ends(title: Title, bot: Bot, game: Game, action: int, seat: int, seed: int) -> list[End]:
+def ends(inclined: Inclinations, game: Game, action: int, seat: int, seed: int) -> list[End]:
     """Line number n of every action has the same luck as far as it goes."""
     found = []
     for number in range(LINES):
         luck = child_seed(seed, number)
         end = game.determinize(seat, child_seed(luck, 0))
-        play_on(bot, end, action, int(game.seats) + 1, Random(child_seed(luck, 1)))
-        had = [Counter(title.holdings(end, player)) for player in range(int(game.seats))]
+        play_on(inclined, end, action, int(game.seats) + 1, Random(child_seed(luck, 1)))
+        had = [Counter(inclined.title.holdings(end, player)) for player in range(int(game.seats))]
         own = had.pop(seat)
         found.append(End(own, sum(had, Counter())))
     return found

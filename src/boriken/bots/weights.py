@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from boriken.core.errors import BorikenError
-from boriken.core.title import Title
+from boriken.core.errors import BorikenError, SetupError
+from boriken.core.setup import Setup
+from boriken.core.title import Json, Title
 
 Arrays = dict[str, NDArray[Any]]
 
@@ -26,8 +28,27 @@ FORMAT = 1
 def fingerprint(title: Title) -> str:
     """A hash of all that a network is made for: the parts of a row, and the actions, in their order."""
     parts = [[part.name, part.size, float(part.scale)] for part in title.observer().parts]
-    text = json.dumps([title.id, parts, list(title.notation)])
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashed([title.id, parts, list(title.notation)])
+
+
+def rules_mark(title: Title) -> str:
+    """A hash of the facts of its tables. With other prices, numbers or tiles it would be another game to a network."""
+    return hashed(list(facts(title)))
+
+
+def facts(title: Title) -> Iterator[Json]:
+    """The facts of its tables as they are without a wish, and with each choice of each option by itself."""
+    wishes = [{}, *({option.name: choice} for option in title.options for choice in option.choices)]
+    for players in title.player_counts:
+        for wish in wishes:
+            try:
+                yield title.facts(Setup.of(title, players, wish))
+            except SetupError:
+                continue  # does not go with this number of players, or with what the others are without a wish
+
+
+def hashed(content: object) -> str:
+    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def describe(title: Title, training: dict[str, Any]) -> dict[str, Any]:
@@ -35,6 +56,7 @@ def describe(title: Title, training: dict[str, Any]) -> dict[str, Any]:
         "format": FORMAT,
         "game": title.id,
         "fingerprint": fingerprint(title),
+        "rules": rules_mark(title),
         "parts": [[part.name, part.size, float(part.scale)] for part in title.observer().parts],
         "notation": list(title.notation),
         "training": training,

@@ -8,7 +8,7 @@ import pytest
 
 from boriken.server.http import rate_limits
 from boriken.server.settings import Settings
-from tests.server.kit import RunningServer, code, running, seated
+from tests.server.kit import Guest, RunningServer, code, running, seated
 
 
 def test_a_hint_says_what_a_strong_bot_thinks_of_every_choice(server: RunningServer) -> None:
@@ -29,7 +29,8 @@ def test_a_hint_says_what_a_strong_bot_thinks_of_every_choice(server: RunningSer
     assert told["xx"] == hint["reason"]
 
 
-def test_of_many_small_choices_a_hint_tells_the_whole_arrangement(server: RunningServer) -> None:
+def with_colonists_to_place(server: RunningServer) -> tuple[Guest, str]:
+    """Somebody who has two colonists and several places for them, and their table."""
     ada, ben = server.guest("Ada"), server.guest("Ben")
     table = seated([ada, ben], options={"first_governor": "0"})["id"]
     ada.move(table, 0, "builder", "build small_market").raise_for_status()
@@ -37,6 +38,11 @@ def test_of_many_small_choices_a_hint_tells_the_whole_arrangement(server: Runnin
     ben.move(table, 1, "settler", "settle quarry").raise_for_status()
     ada.move(table, 0, ada.state(table)["choices"][-1]).raise_for_status()
     ada.move(table, 0, "mayor", "colonist").raise_for_status()
+    return ada, table
+
+
+def test_of_many_small_choices_a_hint_tells_the_whole_arrangement(server: RunningServer) -> None:
+    ada, table = with_colonists_to_place(server)
     hint = ada.get(f"/tables/{table}/hint").raise_for_status().json()
     assert sum(hint["counts"].values()) == 2
     assert hint["reason"] is None
@@ -93,13 +99,7 @@ def test_a_verdict_judges_ones_own_choice_as_a_review_does(server: RunningServer
 
 
 def test_of_many_small_choices_a_verdict_judges_the_whole(server: RunningServer) -> None:
-    ada, ben = server.guest("Ada"), server.guest("Ben")
-    table = seated([ada, ben], options={"first_governor": "0"})["id"]
-    ada.move(table, 0, "builder", "build small_market").raise_for_status()
-    ben.move(table, 1, "pass").raise_for_status()
-    ben.move(table, 1, "settler", "settle quarry").raise_for_status()
-    ada.move(table, 0, ada.state(table)["choices"][-1]).raise_for_status()
-    ada.move(table, 0, "mayor", "colonist").raise_for_status()
+    ada, table = with_colonists_to_place(server)
     state = ada.state(table)
     things = state["question"]["things"]
     answer = {"version": state["version"], "key": "all", "seat": 0, "counts": dict.fromkeys(list(things)[:2], 1)}

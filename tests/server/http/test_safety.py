@@ -13,12 +13,12 @@ from urllib.parse import urlsplit
 import httpx2 as httpx
 import pytest
 
-from boriken.server.app import interface
 from boriken.server.http import pages
 from boriken.server.http.size_limit import MOST_BYTES
+from tests.server.contract import document
 from tests.server.kit import PATIENCE, Guest, Json, RunningServer, code, one_database, seated
 
-DOCUMENT: Json = interface().openapi()
+DOCUMENT = document()
 
 
 def data_of(operation: Json) -> Json:

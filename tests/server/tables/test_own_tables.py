@@ -88,7 +88,7 @@ def test_what_another_process_has_changed_is_noticed_before_anything_is_refused(
 
 
 def test_a_process_that_is_behind_begins_anew(pair: Pair) -> None:
-    """A request fits what it remembers, and only the database knows that it is too late."""
+    """Its memory fits the request, and only the database knows that it is too late."""
     here, there = pair
     ada, again, table = at_both(pair)
     move(ada, table)

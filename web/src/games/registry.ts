@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { OptionValue } from "../api/types";
 import type { Language } from "../words";
+import { fetchGameWords } from "../words/catalogue";
 import type { AnyGame } from "./contract";
 import { plainGame } from "./plain";
 
@@ -18,8 +19,15 @@ export interface SpokenGame {
   words: any;
 }
 
+/** Fetch board and words side by side, before anybody needs them. */
+export function fetchGame(id: string, language: Language): void {
+  fetchGameWords(folder(id), language);
+  void boards[`./${folder(id)}/index.ts`]?.().catch(() => null); // whoever needs it tries again
+}
+
 /** A game without a board of its own is shown in text. */
 export async function loadGame(id: string, language: Language, options?: Options): Promise<SpokenGame> {
+  fetchGame(id, language);
   const load = boards[`./${folder(id)}/index.ts`];
   const game: AnyGame = load ? (await load()).game : plainGame(id);
   return { game, words: await game.words(language, options) };

@@ -4,6 +4,7 @@ import { api, ApiError, tableStreamUrl } from "../api/client";
 import { Live } from "../api/live";
 import type { Choices, Frame, Message, Moved, MoveRequest, Presence, State, Table } from "../api/types";
 import { newKey } from "../key";
+import { firstLook } from "./ahead";
 import { attempt } from "../notices.svelte";
 import { settings } from "../settings.svelte";
 import { recall, remember } from "../storage";
@@ -26,6 +27,8 @@ export class TableStore {
   /** The decisions since this browser last showed the table, at a table by turns. */
   missed = $state.raw<Frame[]>([]);
   messages = $state.raw<Message[]>([]);
+  /** All that was said before is known: only what comes from now on is unread. */
+  opened = $state(false);
   /** People looking at the table, as the server last reported. */
   present = $state.raw<string[]>([]);
   /** Open pages of people without a name. */
@@ -106,10 +109,10 @@ export class TableStore {
 
   async open(): Promise<void> {
     const { invitation } = this;
-    const table = await api.table(this.id, invitation);
+    const table = await firstLook(this.id, invitation);
     this.seat(table);
     this.present = table.seats.flatMap((seat) => (seat.present && seat.person !== null ? [seat.person] : []));
-    this.messages = await api.chat(this.id, invitation);
+    const chat = api.chat(this.id, invitation);
     this.live = new Live(
       (after) => tableStreamUrl(this.id, after, invitation),
       {
@@ -125,6 +128,8 @@ export class TableStore {
     );
     const unsent = this.sender.unsent();
     if (unsent) void this.deliver(unsent);
+    this.hearChat(...(await chat));
+    this.opened = true;
   }
 
   close(): void {
@@ -165,7 +170,7 @@ export class TableStore {
   };
 
   async say(text: string): Promise<void> {
-    (await api.say(this.id, text, newKey())).messages.forEach((message) => this.hearChat(message));
+    this.hearChat(...(await api.say(this.id, text, newKey())).messages);
   }
 
   /** Look at an earlier moment; null is the present. */
@@ -252,8 +257,10 @@ export class TableStore {
     void showShares(table); // what follows is told by the stream
   }
 
-  private hearChat(message: Message): void {
-    if (this.messages.every((known) => known.number !== message.number)) this.messages = [...this.messages, message];
+  private hearChat(...messages: Message[]): void {
+    const known = new Set(this.messages.map(({ number }) => number));
+    const fresh = messages.filter(({ number }) => !known.has(number));
+    if (fresh.length > 0) this.messages = [...this.messages, ...fresh].sort((one, other) => one.number - other.number);
   }
 
   private async deliver(move: MoveRequest): Promise<void> {

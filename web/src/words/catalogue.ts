@@ -31,6 +31,11 @@ export async function gameWords<Words>(
   return readWords<Words>(language, await Promise.all([houseFile(language, "common"), own]), constants);
 }
 
+/** Fetch the file of a game's words before anybody needs them. */
+export function fetchGameWords(folder: string, language: Language): void {
+  void load(games[`../../../src/boriken/games/${folder}/words/${language}.ftl`]).catch(() => ""); // whoever needs them tries again
+}
+
 /** The words of a game that is no part of the page, from its message file. */
 export async function guestWords(language: Language, messages: string): Promise<Catalogue> {
   return new Catalogue(language, [await houseFile(language, "common"), messages]);

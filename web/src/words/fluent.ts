@@ -2,7 +2,7 @@
 // text, or a function of its parameters if it has any. Attributes are steps of the path like the parts between dashes.
 // The functions that our messages call are explained in src/boriken/core/words.py.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 
 export type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]>;
 export type Parameters = Readonly<Record<string, unknown>>;
@@ -73,7 +73,15 @@ function text(bundle: FluentBundle, pattern: Pattern, parameters: Parameters): s
 
 /** Nothing and truth values are texts, for selectors. */
 function plain(value: unknown): FluentVariable {
-  return typeof value === "number" || typeof value === "string" ? value : String(value ?? "none");
+  if (typeof value === "number") return new Figure(value);
+  return typeof value === "string" ? value : String(value ?? "none");
+}
+
+/** A number that is written alike in all our languages needs no formatter: to make the first one holds up a page. */
+class Figure extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
 }
 
 function name(bundle: FluentBundle, positional: string[], named: Parameters, always: Parameters): string {

@@ -21,15 +21,12 @@ log = logging.getLogger(__name__)
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
-WRONG = (
-    "22",
-    "23",
-    "40",
-)  # classes of SQL's errors: of data, of keys, and of transactions that collide
+# Classes of SQL's errors: of data, of keys, and of transactions that hinder each other
+WRONG = ("22", "23", "40")
 
 
 class OutOfDateError(Exception):
-    """Memory may not have been as the database is."""
+    """Memory may have differed from the database."""
 
 
 class End(NamedTuple):

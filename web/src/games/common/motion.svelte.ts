@@ -37,7 +37,8 @@ export function keepMoving({ board, layer, position, seat, model }: Moving): voi
     if (before && drawnFor === seat()) fly(before, snapshot(board()), layer());
     before = null;
     waiting = false;
-    drawn = true;
+    // Not yet: what the first drawing makes to be arranged is part of it, and to look where things are takes its time.
+    if (!drawn) queueMicrotask(() => (drawn = true));
     drawnFor = seat();
     if (model.explained?.anchor.isConnected === false) model.explained = null;
     // If the focused element is gone, the focus moves to something that can be done: people play by keyboard.
