@@ -21,7 +21,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: "board", test: /\/src\/games\/common\// },
-            { name: "shared", test: /\/src\/(api|parts\/(Icon|IconButton|Segments|Fieldset|Notices)|session|notices|router|settings|storage|words\/say)\b/ },
+            {
+              name: "shared",
+              test: /\/src\/(api|parts\/(Icon|IconButton|Segments|Fieldset|Notices)|session|notices|router|settings|storage|words\/say)\b/,
+            },
           ],
         },
       },

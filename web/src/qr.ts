@@ -2,11 +2,29 @@
 
 /** For each version: the error correction bytes of a block, and how many blocks there are. */
 const BLOCKS: readonly (readonly [number, number])[] = [
-  [10, 1], [16, 1], [26, 1], [18, 2], [24, 2], [16, 4], [18, 4], [22, 4], [22, 5], [26, 5],
+  [10, 1],
+  [16, 1],
+  [26, 1],
+  [18, 2],
+  [24, 2],
+  [16, 4],
+  [18, 4],
+  [22, 4],
+  [22, 5],
+  [26, 5],
 ];
 /** For each version: the middles of its alignment patterns, along both sides. */
 const ALIGNED: readonly (readonly number[])[] = [
-  [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
 ];
 const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
@@ -61,7 +79,7 @@ function dataBytes(bytes: Uint8Array, version: number): number[] {
   const made = Array.from({ length: bits.length / 8 }, (_, index) =>
     bits.slice(8 * index, 8 * index + 8).reduce((value, bit) => value * 2 + bit, 0),
   );
-  while (made.length < dataSize(version)) made.push(made.length % 2 === bits.length / 8 % 2 ? 0xec : 0x11);
+  while (made.length < dataSize(version)) made.push(made.length % 2 === (bits.length / 8) % 2 ? 0xec : 0x11);
   return made;
 }
 
@@ -103,13 +121,15 @@ function remainder(bytes: number[], degree: number): number[] {
 /** A product in the field of 256 elements. */
 function times(one: number, other: number): number {
   let product = 0;
-  for (let bit = 7; bit >= 0; bit--) product = (product << 1) ^ (product >> 7 ? 0x11d : 0) ^ ((other >> bit) & 1 ? one : 0);
+  for (let bit = 7; bit >= 0; bit--)
+    product = (product << 1) ^ (product >> 7 ? 0x11d : 0) ^ ((other >> bit) & 1 ? one : 0);
   return product;
 }
 
 const exponent = (power: number): number => (power === 0 ? 1 : times(2, exponent(power - 1)));
 
-const number = (value: number, bits: number) => Array.from({ length: bits }, (_, index) => (value >> (bits - 1 - index)) & 1);
+const number = (value: number, bits: number) =>
+  Array.from({ length: bits }, (_, index) => (value >> (bits - 1 - index)) & 1);
 const bitsOf = (bytes: number[]) => bytes.flatMap((byte) => number(byte, 8));
 
 // How it is drawn
@@ -130,7 +150,11 @@ function draw(version: number, bits: number[], mask: number): boolean[][] {
 
 function drawPatterns(grid: Grid, version: number): void {
   const size = grid.length;
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) {
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const) {
     square(grid, row, column, 4, (distance) => distance !== 2 && distance !== 4);
   }
   for (let at = 8; at < size - 8; at++) {
@@ -140,7 +164,11 @@ function drawPatterns(grid: Grid, version: number): void {
   const middles = ALIGNED[version - 1] ?? [];
   for (const row of middles) {
     for (const column of middles) {
-      const inCorner = [[6, 6], [6, size - 7], [size - 7, 6]].some(([y, x]) => y === row && x === column);
+      const inCorner = [
+        [6, 6],
+        [6, size - 7],
+        [size - 7, 6],
+      ].some(([y, x]) => y === row && x === column);
       if (!inCorner) square(grid, row, column, 2, (distance) => distance !== 1);
     }
   }
@@ -215,7 +243,11 @@ function penalty(code: boolean[][]): number {
   const runs = lines.flatMap((line) => line.match(/0{5,}|1{5,}/g) ?? []).reduce((sum, run) => sum + run.length - 2, 0);
   const corners = lines.reduce((sum, line) => sum + 40 * (line.match(CORNER)?.length ?? 0), 0);
   const alike = (row: number, column: number) =>
-    [[0, 1], [1, 0], [1, 1]].every(([down = 0, right = 0]) => code[row + down]?.[column + right] === code[row]?.[column]);
+    [
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ].every(([down = 0, right = 0]) => code[row + down]?.[column + right] === code[row]?.[column]);
   const squares = code.reduce((sum, row, y) => sum + row.filter((_, x) => alike(y, x)).length * 3, 0);
   const dark = code.flat().filter(Boolean).length / code.length ** 2;
   return runs + corners + squares + 10 * Math.floor(Math.abs(dark - 0.5) * 20);

@@ -18,7 +18,15 @@ interface Settings {
   textBoard: boolean;
 }
 
-const usual: Settings = { theme: "system", confirm: false, animations: true, speed: "normal", sound: false, unfolded: false, textBoard: false };
+const usual: Settings = {
+  theme: "system",
+  confirm: false,
+  animations: true,
+  speed: "normal",
+  sound: false,
+  unfolded: false,
+  textBoard: false,
+};
 
 export const settings: Settings = $state({ ...usual, ...recall<Partial<Settings>>("settings", {}) });
 

@@ -4,7 +4,14 @@ import { describe, expect, it } from "vitest";
 import type { AnalysisNode } from "../src/api/types";
 import { lineTo, rowsOf } from "../src/analysis/tree";
 
-const node = (parent: number | null, gone = false): AnalysisNode => ({ parent, gone, question: null, seat: 0, own: 1, actions: ["pass"] });
+const node = (parent: number | null, gone = false): AnalysisNode => ({
+  parent,
+  gone,
+  question: null,
+  seat: 0,
+  own: 1,
+  actions: ["pass"],
+});
 
 describe("the tree of an analysis", () => {
   // 0 ─ 1 ─ 2 ─ 5
@@ -20,7 +27,11 @@ describe("the tree of an analysis", () => {
       [3, 1],
       [4, 1],
     ]);
-    expect(rowsOf(nodes).filter(({ branch }) => branch).map(({ node }) => node)).toEqual([3]);
+    expect(
+      rowsOf(nodes)
+        .filter(({ branch }) => branch)
+        .map(({ node }) => node),
+    ).toEqual([3]);
   });
 
   it("leaves out what was taken out, with all that follows", () => {

@@ -83,7 +83,10 @@ describe.each(spoken)("in %s", (language) => {
       ...Object.entries(words.events).map(([kind, message]) =>
         sentence(message, { ...anything, kind, by: "Ben", goods: words.goods.silk }),
       ),
-      ...Object.values(words.questions).flatMap((said) => [sentence(said.mine, anything), sentence(said.theirs, anything)]),
+      ...Object.values(words.questions).flatMap((said) => [
+        sentence(said.mine, anything),
+        sentence(said.theirs, anything),
+      ]),
       ...Object.values(words.refusals).map((message) => sentence(message, anything)),
       ...Object.values(words.effects).map((message) =>
         sentence(message, { n: 2, target: "ship", event: "fire", good: "tools", per_turn: null }),
@@ -123,7 +126,9 @@ describe.each(spoken)("in %s", (language) => {
 
   test("what passing means depends on the question", async () => {
     const { choices } = await loadWords(language);
-    expect(new Set((["ship", "sail", "without", "bargain", "upgrade"] as const).map((kind) => choices.pass({ kind }))).size).toBe(5);
+    expect(
+      new Set((["ship", "sail", "without", "bargain", "upgrade"] as const).map((kind) => choices.pass({ kind }))).size,
+    ).toBe(5);
   });
 });
 
@@ -237,7 +242,11 @@ describe("sentences", async () => {
   });
 
   test("a cost in a refusal is told in the reader's own language", async () => {
-    const refusal = { code: "cannot_pay", parameters: { cost: "1 stone, 2 wood", missing: "stone, wood" }, sentence: "" };
+    const refusal = {
+      code: "cannot_pay",
+      parameters: { cost: "1 stone, 2 wood", missing: "stone, wood" },
+      sentence: "",
+    };
     expect(refusalWords(refusal, await loadWords("de"))).toBe("Das kostet 1 Stein, 2 Holz; dir fehlt: Stein, Holz.");
   });
 

@@ -10,11 +10,26 @@ const ME = 0;
 /** A table after some actions, of which each is told in the log; `actor` decides. */
 function state(actions: number, actor: number | null, more: Partial<State> = {}): State {
   const log = Array.from({ length: actions }, (_, at) => ({ move: at + 1, kind: "did", seat: 1 }));
-  return { actions, actor, seat: ME, log, choices: actor === ME ? ["pass"] : [], taken_back: [], view: {}, ...more } as unknown as State;
+  return {
+    actions,
+    actor,
+    seat: ME,
+    log,
+    choices: actor === ME ? ["pass"] : [],
+    taken_back: [],
+    view: {},
+    ...more,
+  } as unknown as State;
 }
 
 const question = (seat: number | null) => ({ kind: "role", seat });
-const frame = (at: number): Frame => ({ at, by: at % 4, actor: (at + 1) % 4, over: false, view: { at, question: question((at + 1) % 4) } });
+const frame = (at: number): Frame => ({
+  at,
+  by: at % 4,
+  actor: (at + 1) % 4,
+  over: false,
+  view: { at, question: question((at + 1) % 4) },
+});
 
 function begin({ speed = "normal" as Speed, hidden = false } = {}) {
   const clock = new Winding();

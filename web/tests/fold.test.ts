@@ -17,11 +17,19 @@ const NAMES = ["Marea", "Coral", "Palma"];
 const text = (parts: readonly Part[]) => parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
 
 let moves = 0;
-const event = (kind: string, seat: number | null, more: object = {}): GameEvent => ({ move: (moves += 1), kind, seat, ...more });
+const event = (kind: string, seat: number | null, more: object = {}): GameEvent => ({
+  move: (moves += 1),
+  kind,
+  seat,
+  ...more,
+});
 
 // Without their boards, which take long to load.
 const GAMES = {
-  "puerto-rico": async () => ({ game: { ...puertoRico, chapters: puertoRicoChapters }, words: await puertoRicoWords("en", "2020") }),
+  "puerto-rico": async () => ({
+    game: { ...puertoRico, chapters: puertoRicoChapters },
+    words: await puertoRicoWords("en", "2020"),
+  }),
   "san-juan": async () => ({ game: { ...sanJuan, chapters: sanJuanChapters }, words: await sanJuanWords("en") }),
   "anno-1503": async () => ({ game: { ...anno, chapters: annoChapters }, words: await annoWords("en") }),
 };
@@ -79,7 +87,10 @@ test("every game with roles or turns tells them in one line each", async () => {
     event("good_made", 0, { good: "sugar" }),
     event("good_made", 0, { good: "coffee" }),
   ]);
-  expect([text(producer?.title ?? []), text(producer?.sum ?? [])]).toEqual(["Producer", "Palma 1 sugar, Marea 1 sugar + 1 coffee"]);
+  expect([text(producer?.title ?? []), text(producer?.sum ?? [])]).toEqual([
+    "Producer",
+    "Palma 1 sugar, Marea 1 sugar + 1 coffee",
+  ]);
   const sea = await folding("anno-1503");
   const [turn] = sea.folding.chapters([
     event("rolled", 1, { number: 3 }),
@@ -110,7 +121,8 @@ test("a payment stands under the words of what is paid for, until somebody else 
     { move: 10, kind: "passed", seat: 2 },
     { move: 11, kind: "card_paid", seat: 1, card: null },
   ] as GameEvent[];
-  const said = (from: number, to: number, by: number | null) => captionOf(log, { from, to, by }, spoken, NAMES).map(text);
+  const said = (from: number, to: number, by: number | null) =>
+    captionOf(log, { from, to, by }, spoken, NAMES).map(text);
   expect(said(6, 7, 1)[0]).toContain("Coral builds the smithy");
   expect(said(7, 9, 1)).toEqual(said(6, 7, 1));
   expect(said(10, 11, 1)).toEqual([]);

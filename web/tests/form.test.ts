@@ -13,8 +13,13 @@ test("an entry is written without changing what was there", () => {
 });
 
 test("an entry is taken away, and so is one of a list", () => {
-  expect(written(state, ["seats", 0, "goods", "corn"], undefined)).toEqual({ ...state, seats: [{ goods: {}, memory: { crane: 1 } }, {}] });
-  expect(read(written({ ships: [{ square: "A1" }, { square: "B2" }] }, ["ships", 0], undefined), ["ships"])).toEqual([{ square: "B2" }]);
+  expect(written(state, ["seats", 0, "goods", "corn"], undefined)).toEqual({
+    ...state,
+    seats: [{ goods: {}, memory: { crane: 1 } }, {}],
+  });
+  expect(read(written({ ships: [{ square: "A1" }, { square: "B2" }] }, ["ships", 0], undefined), ["ships"])).toEqual([
+    { square: "B2" },
+  ]);
 });
 
 test("a star stands for every seat", () => {
@@ -22,8 +27,14 @@ test("a star stands for every seat", () => {
 });
 
 test("a choice may be any value, or none", () => {
-  const choices = [{ label: "hidden" }, { label: "empty", value: null }, { label: "wood", value: { face: "post_wood" } }];
-  expect([undefined, null, { face: "post_wood" }, { face: "post_silk" }].map((value) => chosen(choices, value))).toEqual([0, 1, 2, -1]);
+  const choices = [
+    { label: "hidden" },
+    { label: "empty", value: null },
+    { label: "wood", value: { face: "post_wood" } },
+  ];
+  expect(
+    [undefined, null, { face: "post_wood" }, { face: "post_silk" }].map((value) => chosen(choices, value)),
+  ).toEqual([0, 1, 2, -1]);
 });
 
 test("a variant is known whatever its seat", () => {

@@ -4,7 +4,12 @@ import { press, type Deeds } from "../src/table/keys";
 type Place = { typed?: boolean; inside?: string; dialog?: boolean };
 
 /** Press a key somewhere on a page on which only some deeds are possible: what was done, and whether the key is used up. */
-function pressed(key: string, { typed = false, inside = "", dialog = false }: Place = {}, more: object = {}, possible = true) {
+function pressed(
+  key: string,
+  { typed = false, inside = "", dialog = false }: Place = {},
+  more: object = {},
+  possible = true,
+) {
   const done: string[] = [];
   const note = (name: string) => (value?: number) => {
     if (possible) done.push(value === undefined ? name : `${name} ${value}`);

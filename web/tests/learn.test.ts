@@ -11,7 +11,12 @@ const book: RuleBook = {
       id: "rounds",
       title: "Rounds",
       paragraphs: [
-        { id: "captain", heading: "Capitán", text: "Todos embarcan.", rules: [{ id: "PR-CAPTAIN-02", sentence: "A player must ship." }] },
+        {
+          id: "captain",
+          heading: "Capitán",
+          text: "Todos embarcan.",
+          rules: [{ id: "PR-CAPTAIN-02", sentence: "A player must ship." }],
+        },
         { id: "store", heading: "Almacenar", text: "Una mercancía.", rules: [] },
       ],
     },
@@ -49,7 +54,9 @@ describe("the coach", () => {
   } as unknown as LearnWords["coach"];
 
   it("says what a review would say of the decision, with its reason", () => {
-    const said = (["best", "good", "mistake", null] as const).map((grade) => verdictWords({ grade, reason: "Because." }, "Mayor", words));
+    const said = (["best", "good", "mistake", null] as const).map((grade) =>
+      verdictWords({ grade, reason: "Because." }, "Mayor", words),
+    );
     expect(said).toEqual([["best"], ["good"], ["mistake: Mayor", "Because."], ["alike"]]);
     expect(verdictWords({ grade: "blunder", reason: null }, "1 corn", words)).toEqual(["blunder: 1 corn"]);
   });

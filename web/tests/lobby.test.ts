@@ -32,12 +32,18 @@ test("one level for all bots", () => {
   expect(withLevel([me, bot("casual"), open], "master")).toEqual([me, bot("master"), open]);
 });
 
-const seat = (number: number, person: string | null) => ({ seat: number, person, name: person }) as PastTable["seats"][number];
+const seat = (number: number, person: string | null) =>
+  ({ seat: number, person, name: person }) as PastTable["seats"][number];
 const past = (id: string, people: (string | null)[], yours = [0]) =>
   ({ id, game: "san-juan", seats: people.map((person, number) => seat(number, person)), yours }) as PastTable;
 
 test("of every company with people the latest game is kept", () => {
-  const tables = [past("c", ["ana", "ben"]), past("b", ["ana", null]), past("a", ["ana", "ben"]), past("r", ["ana", "ben"], [])];
+  const tables = [
+    past("c", ["ana", "ben"]),
+    past("b", ["ana", null]),
+    past("a", ["ana", "ben"]),
+    past("r", ["ana", "ben"], []),
+  ];
   expect(companies(tables).map((table) => table.id)).toEqual(["c"]);
 });
 

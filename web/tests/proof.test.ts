@@ -21,5 +21,10 @@ test("the server's wish for proof is passed on, other errors are thrown", async 
   expect(await orAsk(refuse("prove"), (by) => asked.push(by))).toBeNull();
   expect(asked).toEqual(["password passkey"]);
   await expect(orAsk(refuse("by_link"), (by) => asked.push(by))).rejects.toThrow(ApiError);
-  expect(await orAsk(() => Promise.resolve(7), (by) => asked.push(by))).toBe(7);
+  expect(
+    await orAsk(
+      () => Promise.resolve(7),
+      (by) => asked.push(by),
+    ),
+  ).toBe(7);
 });

@@ -8,7 +8,14 @@ import { Shipping } from "../src/games/puerto_rico/shipping.svelte";
 import { Store } from "../src/games/puerto_rico/store.svelte";
 import { inOrder } from "../src/games/common/order";
 import { freeSpaces, keepPlaces, layOut, type Plan } from "../src/games/puerto_rico/slots";
-import { arrangement, choiceWords, gainWords, logLine, refusalWords, together } from "../src/games/puerto_rico/sentences";
+import {
+  arrangement,
+  choiceWords,
+  gainWords,
+  logLine,
+  refusalWords,
+  together,
+} from "../src/games/puerto_rico/sentences";
 import {
   type Edition,
   type GameEvent,
@@ -95,7 +102,10 @@ describe("placing colonists", () => {
 });
 
 describe("storing goods", () => {
-  const stores = [{ corn: 4, coffee: 1 }, { corn: 1, coffee: 2 }];
+  const stores = [
+    { corn: 4, coffee: 1 },
+    { corn: 1, coffee: 2 },
+  ];
   const question = { kind: "keep", things: { corn: 4, coffee: 2 }, stores } as const;
 
   test("the best way is suggested, and only what fits into one of them may be kept", () => {
@@ -113,7 +123,9 @@ describe("storing goods", () => {
   });
 
   test("the small wharf takes at least one good and says what it brings", () => {
-    const store = new Store(asked({ kind: "small_wharf", things: { corn: 2, sugar: 1 }, most: 2, points: [0, 0, 1, 1] }).model);
+    const store = new Store(
+      asked({ kind: "small_wharf", things: { corn: 2, sugar: 1 }, most: 2, points: [0, 0, 1, 1] }).model,
+    );
     store.start();
     expect([store.going, store.points, store.allowed]).toEqual([3, 1, true]);
     store.keep("corn", 2);
@@ -124,7 +136,9 @@ describe("storing goods", () => {
 
 describe("nobles", () => {
   test("buildings that tell a noble from a colonist come last in what is suggested", () => {
-    const { model, sent } = asked({ kind: "noble", things: { chapel: 1, office: 1, corn: 1 }, least: 1, most: 2 }, ["noble corn"]);
+    const { model, sent } = asked({ kind: "noble", things: { chapel: 1, office: 1, corn: 1 }, least: 1, most: 2 }, [
+      "noble corn",
+    ]);
     const nobles = new Nobles(model);
     nobles.start();
     expect(nobles.counts).toEqual({ office: 1, corn: 1 });
@@ -137,10 +151,18 @@ describe("nobles", () => {
 
   test("of those raided no more than there are of each sort", () => {
     const things = { "man corn": 2, "noble corn": 1, "man office": 1, "noble office": 1 };
-    const { model, sent } = asked({ kind: "man", things, verbs: { man: 2, noble: 1 }, least: 0, most: 3 }, ["man corn", "noble corn"]);
+    const { model, sent } = asked({ kind: "man", things, verbs: { man: 2, noble: 1 }, least: 0, most: 3 }, [
+      "man corn",
+      "noble corn",
+    ]);
     const nobles = new Nobles(model);
     nobles.start();
-    expect([nobles.either, nobles.chosen, nobles.canMan("corn"), nobles.canMan("wharf")]).toEqual([true, false, true, false]);
+    expect([nobles.either, nobles.chosen, nobles.canMan("corn"), nobles.canMan("wharf")]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
     nobles.man("corn", true, 1);
     nobles.man("office", true, 1);
     nobles.man("office", false, 1);
@@ -154,7 +176,9 @@ describe("nobles", () => {
     expect(discardAction("corn", null, all)).toBe("discard corn");
     expect(discardAction("corn", "colonist", all)).toBe("discard corn colonist");
     expect(discardAction("corn", "noble", all)).toBe("discard corn noble");
-    expect(discardAction("corn", "noble", new Set(["discard corn", "discard corn colonist"]))).toBe("discard corn colonist");
+    expect(discardAction("corn", "noble", new Set(["discard corn", "discard corn colonist"]))).toBe(
+      "discard corn colonist",
+    );
     expect(discardAction("corn", "noble", new Set(["discard corn"]))).toBe("discard corn");
   });
 });
@@ -230,7 +254,10 @@ describe("a city", () => {
   test("every city that the rules allow has its spaces, and none twice", () => {
     for (let large = 0; large <= 5; large++) {
       const names = [..."abcdefghijkl"].slice(0, 12 - 2 * large);
-      const late = grown([...names, ..."12345".slice(0, large)].map((name) => (/\d/.test(name) ? `L${name}` : name)), grown(names));
+      const late = grown(
+        [...names, ..."12345".slice(0, large)].map((name) => (/\d/.test(name) ? `L${name}` : name)),
+        grown(names),
+      );
       expect(late.size).toBe(12 - large);
       expect(freeSpaces(late)).toEqual([]);
     }
@@ -286,13 +313,25 @@ const limits: Record<Language, { upToThree: RegExp; atMost: RegExp; alone: RegEx
 describe.each(spoken)("in %s, edition %s", (language, edition) => {
   test("there is a sentence for every event, question and refusal", async () => {
     const words = await loadWords(language, edition);
-    const sentence = (message: Parameters<typeof say>[0], subject: object): string => say(message, { ...subject, who: "Ana" });
-    const added = { goods: "2 corn", tiles: "corn", tokens: "1", places: "corn", crew: null, short: false, colonists: 1 };
+    const sentence = (message: Parameters<typeof say>[0], subject: object): string =>
+      say(message, { ...subject, who: "Ana" });
+    const added = {
+      goods: "2 corn",
+      tiles: "corn",
+      tokens: "1",
+      places: "corn",
+      crew: null,
+      short: false,
+      colonists: 1,
+    };
     const sentences = [
       ...Object.entries(words.events).map(([kind, message]) =>
         sentence(message, { ...anything, ...added, kind, ...(kind === "points_gained" ? { by: "harbor" } : {}) }),
       ),
-      ...Object.values(words.questions).flatMap((said) => [sentence(said.mine, anything), sentence(said.theirs, anything)]),
+      ...Object.values(words.questions).flatMap((said) => [
+        sentence(said.mine, anything),
+        sentence(said.theirs, anything),
+      ]),
       ...Object.values(words.refusals).map((message) => sentence(message, anything)),
     ];
     for (const sentence of sentences) expect(sentence).toMatch(/^[^\n]*[.?]$/);
@@ -337,7 +376,12 @@ describe("sentences", async () => {
       place,
       count,
     });
-    const joined = together([placed(1, 0, "corn", 1), placed(2, 0, "office", 0), placed(3, 0, "indigo_plant", 2), placed(4, 1, "quarry", 1)]);
+    const joined = together([
+      placed(1, 0, "corn", 1),
+      placed(2, 0, "office", 0),
+      placed(3, 0, "indigo_plant", 2),
+      placed(4, 1, "quarry", 1),
+    ]);
     expect(joined.map(({ move }) => move)).toEqual([3, 4]);
     const lines = joined.map((event) => logLine(event, words, ["Ana", "Ben"]));
     expect(lines[0]?.[1]).toBe(" places 3 workers: corn plantation, 2 × indigo plant.");

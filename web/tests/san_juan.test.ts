@@ -111,7 +111,10 @@ describe("sentences", async () => {
     const drawn: GameEvent = { kind: "card_drawn", seat: 1, card: null, reason: "sale" };
     expect(logLine(drawn, words, ["Ana", "Ben"])).toEqual([]);
     expect(logLine({ kind: "card_paid", seat: 1, card: null }, words, ["Ana", "Ben"])).toEqual([]);
-    expect(logLine({ ...drawn, card: "well" }, words, ["Ana", "Ben"])).toEqual([{ text: "Ben", seat: 1 }, " draws well."]);
+    expect(logLine({ ...drawn, card: "well" }, words, ["Ana", "Ben"])).toEqual([
+      { text: "Ben", seat: 1 },
+      " draws well.",
+    ]);
   });
 
   test("what is done card by card or good by good is one line", () => {

@@ -102,7 +102,8 @@ test("a share is shown to one list of promises only", async () => {
 test("a server that cannot be reached is asked again", async () => {
   vi.useFakeTimers();
   const waiting = table([newPromise()]);
-  answer = () => (sent.length < 3 ? { status: 503, body: { error: { code: "unavailable" } } } : { status: 200, body: waiting });
+  answer = () =>
+    sent.length < 3 ? { status: 503, body: { error: { code: "unavailable" } } } : { status: 200, body: waiting };
   const done = showShares(waiting);
   await vi.runAllTimersAsync();
   await done;
@@ -112,7 +113,11 @@ test("a server that cannot be reached is asked again", async () => {
 
 test("each of my seats has a share of its own, and bots have none", async () => {
   answer = () => ({ status: 201, body: table([]) });
-  const seats = [{ kind: "me" as const }, { kind: "bot" as const, level: "casual" }, { kind: "me" as const, name: "B" }];
+  const seats = [
+    { kind: "me" as const },
+    { kind: "bot" as const, level: "casual" },
+    { kind: "me" as const, name: "B" },
+  ];
   await createTable({ game: "g", players: 3, options: {}, seats } as unknown as TableRequest);
   const promises = sent[0]?.body.seats?.map(({ promise }) => promise) ?? [];
   expect(promises.map((promise) => promise?.length)).toEqual([64, undefined, 64]);

@@ -36,11 +36,26 @@ test("a query leaves out what is not there", () => {
 });
 
 test.each([
-  [["Ana", "Ben"], ["A", "B"]],
-  [["Ana", "Adam", "Ben"], ["An", "Ad", "B"]],
-  [["Ben", "Bernd", "Carmen"], ["B1", "B2", "C"]],
-  [["Ana (A)", "Ana (B)"], ["A1", "A2"]],
-  [["élise", "Éva", "E"], ["Él", "Év", "E"]],
+  [
+    ["Ana", "Ben"],
+    ["A", "B"],
+  ],
+  [
+    ["Ana", "Adam", "Ben"],
+    ["An", "Ad", "B"],
+  ],
+  [
+    ["Ben", "Bernd", "Carmen"],
+    ["B1", "B2", "C"],
+  ],
+  [
+    ["Ana (A)", "Ana (B)"],
+    ["A1", "A2"],
+  ],
+  [
+    ["élise", "Éva", "E"],
+    ["Él", "Év", "E"],
+  ],
 ])("marks of %j never collide", (names, marks) => {
   expect(marksOf(names)).toEqual(marks);
 });

@@ -11,7 +11,10 @@ const goodsInks = [
 ].map((name) => `${name}-ink`);
 
 const pairs = new Map(
-  [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(([, name, day, night]) => [name, { day, night }]),
+  [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(([, name, day, night]) => [
+    name,
+    { day, night },
+  ]),
 );
 
 function luminance(colour: string): number {

@@ -30,7 +30,10 @@ export class AnalysisStore {
   }
 
   async look(node: number): Promise<void> {
-    const near = node === this.node || this.analysis?.nodes[node]?.parent === this.node || this.analysis?.nodes[this.node]?.parent === node;
+    const near =
+      node === this.node ||
+      this.analysis?.nodes[node]?.parent === this.node ||
+      this.analysis?.nodes[this.node]?.parent === node;
     const moment = await studies.moment(this.id, node);
     if (!near) this.jumps += 1;
     this.show(moment);

@@ -32,15 +32,7 @@ export type PartField = Common & { kind: "part"; fields: Field[] };
 export type ItemsField = Common & { kind: "items"; fields: Field[]; most: number };
 export type PartsField = Common & { kind: "parts"; parts: { label: string; fields: Field[] }[] };
 export type Field =
-  | NumberField
-  | FlagField
-  | ChoiceField
-  | VariantField
-  | ThingsField
-  | OwnedField
-  | PartField
-  | ItemsField
-  | PartsField;
+  NumberField | FlagField | ChoiceField | VariantField | ThingsField | OwnedField | PartField | ItemsField | PartsField;
 
 const isEntries = (value: Json | undefined): value is Entries =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -114,7 +106,10 @@ export function isWide(field: Field): boolean {
 
 /** A place as the server names it: seats[1].goods.corn */
 export function placeName(path: Path): string {
-  return path.reduce<string>((name, step) => (typeof step === "number" ? `${name}[${step}]` : name ? `${name}.${step}` : step), "");
+  return path.reduce<string>(
+    (name, step) => (typeof step === "number" ? `${name}[${step}]` : name ? `${name}.${step}` : step),
+    "",
+  );
 }
 
 /** A position being made. */

@@ -123,8 +123,7 @@ export const api = {
   passkeyOptions: () => post<PasskeyOptions<PublicKeyCredentialCreationOptionsJSON>>("/passkeys/options"),
   addPasskey: (ticket: string, credential: unknown) => remembering(post<Me>("/passkeys", { ticket, credential })),
   removePasskey: (id: string) => request<unknown>("DELETE", `/passkeys/${encodeURIComponent(id)}`),
-  passkeySignInOptions: () =>
-    post<PasskeyOptions<PublicKeyCredentialRequestOptionsJSON>>("/session/passkey/options"),
+  passkeySignInOptions: () => post<PasskeyOptions<PublicKeyCredentialRequestOptionsJSON>>("/session/passkey/options"),
   signInByPasskey: (ticket: string, credential: unknown) =>
     remembering(post<Me>("/session/passkey", { ticket, credential })),
   sessions: async () => (await get<{ sessions: Session[] }>("/sessions")).sessions,
@@ -135,15 +134,22 @@ export const api = {
   revokeToken: (id: string) => request<unknown>("DELETE", `/tokens/${encodeURIComponent(id)}`),
   confirmMail: (token: string) => post<unknown>("/mail/confirm", { token }),
   prove: (password: string) => post<unknown>("/session/proof", { password }),
-  proveByPasskey: (ticket: string, credential: unknown) => post<unknown>("/session/proof/passkey", { ticket, credential }),
+  proveByPasskey: (ticket: string, credential: unknown) =>
+    post<unknown>("/session/proof/passkey", { ticket, credential }),
   revokeLinks: () => request<unknown>("DELETE", "/me/link"),
   personalLink: () => post<{ url_token: string }>("/me/link"),
   person: (id: string) => get<Profile>(`/people/${encodeURIComponent(id)}`),
   leaders: async (game: string, players: number) =>
     (await get<{ ratings: Rating[] }>(withQuery("/ratings", { game, players }))).ratings,
 
-  statistics: (wanted: { game: string; players: number; mix: string | null; person: string | null; bots: string; language: string }) =>
-    get<GameStatistics>(withQuery("/statistics", wanted)),
+  statistics: (wanted: {
+    game: string;
+    players: number;
+    mix: string | null;
+    person: string | null;
+    bots: string;
+    language: string;
+  }) => get<GameStatistics>(withQuery("/statistics", wanted)),
 
   games: () => get<Games>("/games"),
   gameWords: (id: string, language: string) =>
@@ -157,14 +163,19 @@ export const api = {
   openRecord: (record: string) => request<Table>("POST", "/records", record),
   table: (id: string, invitation: string | null) => get<Table>(withQuery(at(id), { invitation })),
   join: (id: string, seat: number | null, invitation: string | null, promise: string) =>
-    post<Table>(`${at(id)}/join`, { ...(seat === null ? {} : { seat }), ...(invitation ? { invitation } : {}), promise }),
+    post<Table>(`${at(id)}/join`, {
+      ...(seat === null ? {} : { seat }),
+      ...(invitation ? { invitation } : {}),
+      promise,
+    }),
   showShare: (id: string, seat: number, share: string) => post<Table>(`${at(id)}/seats/${seat}/share`, { share }),
   leave: (id: string) => post<unknown>(`${at(id)}/leave`),
   start: (id: string, fill: string | null) => post<Table>(`${at(id)}/start`, { fill }),
   rematch: (id: string, promises: string[]) => post<Table>(`${at(id)}/rematch`, { promises }),
   resign: (id: string, seat: number) => post<Table>(`${at(id)}/resign`, { seat }),
   /** Without a level the server chooses one. */
-  putBot: (id: string, seat: number, level: string | null) => post<Table>(`${at(id)}/seats/${seat}/replace`, { kind: "bot", level }),
+  putBot: (id: string, seat: number, level: string | null) =>
+    post<Table>(`${at(id)}/seats/${seat}/replace`, { kind: "bot", level }),
   freeSeat: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/replace`, { kind: "open" }),
   returnSeat: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/return`),
 

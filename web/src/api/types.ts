@@ -135,8 +135,14 @@ export type AnalysisNode = Schemas["NodePicture"];
 export type AnalysisSummary = Schemas["AnalysisSummary"];
 export type Opinions = Schemas["OpinionsPicture"];
 export type PositionForm = Schemas["FormPicture"];
-export type AnalysedMoment = Omit<Schemas["AnalysedMoment"], "state" | "explained"> & { state: State; explained: Choices };
-export type AnalysisMoved = Omit<Schemas["AnalysisMoved"], "analysis" | "moment"> & { analysis: Analysis; moment: AnalysedMoment };
+export type AnalysedMoment = Omit<Schemas["AnalysedMoment"], "state" | "explained"> & {
+  state: State;
+  explained: Choices;
+};
+export type AnalysisMoved = Omit<Schemas["AnalysisMoved"], "analysis" | "moment"> & {
+  analysis: Analysis;
+  moment: AnalysedMoment;
+};
 
 // Learning
 
@@ -168,5 +174,9 @@ export interface ApiProblem {
 export type PuzzleSummary = Schemas["PuzzleSummary"];
 export type PuzzleStanding = Schemas["PuzzleStanding"];
 export type PuzzleList = Schemas["PuzzleList"];
-export type Puzzle = Omit<Schemas["PuzzlePicture"], "table" | "state" | "choices"> & { table: Table; state: State; choices: Choices };
+export type Puzzle = Omit<Schemas["PuzzlePicture"], "table" | "state" | "choices"> & {
+  table: Table;
+  state: State;
+  choices: Choices;
+};
 export type PuzzleVerdict = Omit<Schemas["PuzzleVerdict"], "line"> & { line: GameEvent[] };

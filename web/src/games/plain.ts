@@ -67,12 +67,19 @@ function describe(state: State, _: Catalogue, names: string[]): Paragraph[] {
 }
 
 function lines(value: unknown): string[] {
-  return isThing(value) ? Object.entries(value).map(([name, part]) => `${plain(name)}: ${shown(part)}`) : [shown(value)];
+  return isThing(value)
+    ? Object.entries(value).map(([name, part]) => `${plain(name)}: ${shown(part)}`)
+    : [shown(value)];
 }
 
 function shown(value: unknown): string {
   if (Array.isArray(value)) return value.map(shown).join(", ") || "–";
-  if (isThing(value)) return Object.entries(value).map(([name, part]) => `${plain(name)} ${shown(part)}`).join(", ") || "–";
+  if (isThing(value))
+    return (
+      Object.entries(value)
+        .map(([name, part]) => `${plain(name)} ${shown(part)}`)
+        .join(", ") || "–"
+    );
   return value === null || value === undefined ? "–" : String(value);
 }
 

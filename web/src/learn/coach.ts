@@ -5,7 +5,11 @@ import type { Verdict } from "../api/types";
 import type { LearnWords } from "./words";
 
 /** What the coach says to a decision; `choice` is what would have been better. */
-export function verdictWords({ grade, reason }: Pick<Verdict, "grade" | "reason">, choice: string, words: LearnWords["coach"]): string[] {
+export function verdictWords(
+  { grade, reason }: Pick<Verdict, "grade" | "reason">,
+  choice: string,
+  words: LearnWords["coach"],
+): string[] {
   if (grade === null) return [words.alike];
   if (grade === "best") return [words.best];
   if (grade === "good") return [words.good];

@@ -136,4 +136,3 @@ export class LessonStore {
     remember(keptName(game, name), { step: this.step, done: this.done, finished: this.finished } satisfies Kept);
   }
 }
-

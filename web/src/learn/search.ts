@@ -15,7 +15,11 @@ export function searched(book: RuleBook, wanted: string): Chapter[] {
   return chaptersWith(book, words, ({ rules }) => rules.map(({ id, sentence }) => `${id} ${sentence}`).join(" "));
 }
 
-function chaptersWith(book: RuleBook, words: readonly string[], read: (paragraph: Chapter["paragraphs"][number]) => string): Chapter[] {
+function chaptersWith(
+  book: RuleBook,
+  words: readonly string[],
+  read: (paragraph: Chapter["paragraphs"][number]) => string,
+): Chapter[] {
   const fits = (paragraph: Chapter["paragraphs"][number]) => {
     const all = plain(read(paragraph));
     return words.every((word) => all.includes(word));
@@ -29,7 +33,12 @@ function chaptersWith(book: RuleBook, words: readonly string[], read: (paragraph
 export function paragraphAt(book: RuleBook, at: readonly string[]): string | null {
   for (const one of at) {
     const [sort, name] = one.split(" ");
-    const known = sort === "question" ? book.questions[name ?? ""] : sort === "refusal" ? book.refusals[name ?? ""] : book.things[one];
+    const known =
+      sort === "question"
+        ? book.questions[name ?? ""]
+        : sort === "refusal"
+          ? book.refusals[name ?? ""]
+          : book.things[one];
     if (known) return known;
   }
   return null;

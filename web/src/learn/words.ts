@@ -4,7 +4,10 @@ import { readWords } from "../words/fluent";
 import type { Language } from "../words";
 import type { Messages } from "./messages";
 
-const files = import.meta.glob<string>("../../../src/boriken/words/*/{common,learn}.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../src/boriken/words/*/{common,learn}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 export async function learnWords(language: Language): Promise<Messages> {
   const load = (name: string) => files[`../../../src/boriken/words/${language}/${name}.ftl`]?.() ?? Promise.resolve("");

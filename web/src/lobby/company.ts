@@ -13,7 +13,13 @@ export function waitsForMe(table: TableSummary): boolean {
 export function tableTitle(table: TableSummary, game: string, names: string[], words: Words): string {
   const others = table.seats.filter((seat) => seat.kind !== "open" && !isOnlyMine(table, seat.seat));
   if (others.length === 0) return game;
-  return words.home.with({ game, names: listed(others.map((seat) => names[seat.seat] ?? ""), words) });
+  return words.home.with({
+    game,
+    names: listed(
+      others.map((seat) => names[seat.seat] ?? ""),
+      words,
+    ),
+  });
 }
 
 /** Somebody with one seat knows that they are there; at one screen all are named. */

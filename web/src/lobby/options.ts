@@ -13,7 +13,13 @@ export function optionWords(option: GameOption, spoken: SpokenGame | null): Opti
 export function choiceWords(choice: OptionValue, choices: Record<string, string>): string {
   const text = String(choice);
   const word = (name: string): string | undefined => choices[name.replaceAll("-", "_")];
-  return word(text) ?? text.split(",").map((member) => word(member) ?? member).join(", ");
+  return (
+    word(text) ??
+    text
+      .split(",")
+      .map((member) => word(member) ?? member)
+      .join(", ")
+  );
 }
 
 /** Whether every mix of its members can be chosen. */

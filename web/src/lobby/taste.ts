@@ -27,8 +27,13 @@ export function tasteFor(game: GameInfo, levels: Level[], words: Words): Taste {
   const known = levels.map(({ id }) => id);
   const level = known.find((id) => id === last.level) ?? usualLevel(levels, words);
   const possible = (seat: SeatRequest) => seat.kind !== "bot" || known.includes(seat.level ?? "");
-  const seats = last.seats && game.player_counts.includes(last.seats.length) && last.seats.every(possible) ? last.seats : null;
-  return { seats: seats ?? resized([{ kind: "me" }], usualPlayers(game), level), options: offered(game, last.options), level };
+  const seats =
+    last.seats && game.player_counts.includes(last.seats.length) && last.seats.every(possible) ? last.seats : null;
+  return {
+    seats: seats ?? resized([{ kind: "me" }], usualPlayers(game), level),
+    options: offered(game, last.options),
+    level,
+  };
 }
 
 function usualPlayers(game: GameInfo): number {

@@ -18,7 +18,10 @@ export function marksOf(names: readonly string[]): string[] {
 
 function start(name: string, letters: number): string {
   const [first = "", ...rest] = name.normalize("NFC");
-  return `${first.toUpperCase()}${rest.slice(0, letters - 1).join("").trim()}`;
+  return `${first.toUpperCase()}${rest
+    .slice(0, letters - 1)
+    .join("")
+    .trim()}`;
 }
 
 /** Those below the component that calls this tell the seats of these names apart. */

@@ -27,7 +27,8 @@ export const studies = {
   analysesOf: async (id: string, invitation: string | null) =>
     (await get<{ analyses: AnalysisSummary[] }>(withQuery(`${table(id)}/analyses`, { invitation }))).analyses,
 
-  begin: (table: string, at: number, invitation: string | null) => post<Analysis>("/analyses", { table, at, invitation }),
+  begin: (table: string, at: number, invitation: string | null) =>
+    post<Analysis>("/analyses", { table, at, invitation }),
   beginAt: (position: unknown, language: string) => post<Analysis>("/analyses", { position, language }),
   form: (position: unknown, dealt: boolean, language: string) =>
     post<PositionForm>("/positions/form", { position, dealt, language }),

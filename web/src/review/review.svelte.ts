@@ -51,13 +51,15 @@ export class ReviewStore {
     const progress = await studies.review(this.table, this.language, this.invitation);
     if (this.closed) return;
     this.progress = progress;
-    if (progress.status === "working") this.timer = setTimeout(() => void this.look().catch((problem: unknown) => this.fail(problem)), AGAIN_AFTER);
+    if (progress.status === "working")
+      this.timer = setTimeout(() => void this.look().catch((problem: unknown) => this.fail(problem)), AGAIN_AFTER);
   }
 
   private fail(problem: unknown): void {
     if (!(problem instanceof ApiError)) throw problem;
     if (this.closed) return;
-    if (problem.passing && this.progress) this.timer = setTimeout(() => void this.look().catch((again: unknown) => this.fail(again)), 5 * AGAIN_AFTER);
+    if (problem.passing && this.progress)
+      this.timer = setTimeout(() => void this.look().catch((again: unknown) => this.fail(again)), 5 * AGAIN_AFTER);
     else this.problem = problem;
   }
 }

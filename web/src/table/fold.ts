@@ -73,7 +73,8 @@ export class Folding {
 
   private lines(events: GameEvent[]): Line[] {
     const lines: Line[] = [];
-    const plain = (from: number, to: number) => lines.push(...logLines(events.slice(from, to), this.spoken, this.names));
+    const plain = (from: number, to: number) =>
+      lines.push(...logLines(events.slice(from, to), this.spoken, this.names));
     let from = 0;
     events.forEach((event, at) => {
       if (event.kind !== TAKEN_BACK) return;
@@ -100,18 +101,33 @@ export class Folding {
 /** 'Marea 3 corn, Coral 2 indigo' */
 export function seatSums(events: GameEvent[], { game, words }: SpokenGame, names: string[]): Part[] {
   const seats = [...new Set(events.flatMap(({ seat, kind }) => (seat === null || kind === TAKEN_BACK ? [] : [seat])))];
-  return seats.flatMap((seat): Part[] => {
-    const parts = game.chapters?.sum(events, seat, words) ?? [];
-    return parts.length > 0 ? [", ", { text: names[seat] ?? "", seat }, " ", ...parts] : [];
-  }).slice(1);
+  return seats
+    .flatMap((seat): Part[] => {
+      const parts = game.chapters?.sum(events, seat, words) ?? [];
+      return parts.length > 0 ? [", ", { text: names[seat] ?? "", seat }, " ", ...parts] : [];
+    })
+    .slice(1);
 }
 
 /** The words over a decision; over one that has none, such as a payment, those of what the seat did before it. */
-export function captionOf(log: readonly GameEvent[], { from, to, by }: Decided, spoken: SpokenGame, names: string[]): Part[][] {
+export function captionOf(
+  log: readonly GameEvent[],
+  { from, to, by }: Decided,
+  spoken: SpokenGame,
+  names: string[],
+): Part[][] {
   const own = captionParts(between(log, from, to), spoken, names);
   if (own.length > 0 || by === null) return own;
-  const before = log.findLast((event) => event.move <= from && spoken.game.logLine(event, spoken.words, names).length > 0);
-  return before?.seat === by ? captionParts(log.filter(({ move }) => move === before.move), spoken, names) : [];
+  const before = log.findLast(
+    (event) => event.move <= from && spoken.game.logLine(event, spoken.words, names).length > 0,
+  );
+  return before?.seat === by
+    ? captionParts(
+        log.filter(({ move }) => move === before.move),
+        spoken,
+        names,
+      )
+    : [];
 }
 
 interface Decided {

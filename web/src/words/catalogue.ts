@@ -15,7 +15,10 @@ const house = import.meta.glob<string>(
   ["../../../src/boriken/words/*/{common,page}.ftl", "!../../../src/boriken/words/en/*.ftl"],
   { query: "?raw", import: "default" },
 );
-const games = import.meta.glob<string>("../../../src/boriken/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/boriken/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 export async function pageWords<Words>(language: Language): Promise<Words> {
   return readWords<Words>(language, await Promise.all([houseFile(language, "common"), houseFile(language, "page")]));

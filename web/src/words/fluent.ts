@@ -30,7 +30,11 @@ export class Catalogue {
   readonly #bundle: FluentBundle;
 
   constructor(language: string, sources: readonly string[]) {
-    this.#bundle = makeBundle(language, sources.map((source) => new FluentResource(source)), this.#always);
+    this.#bundle = makeBundle(
+      language,
+      sources.map((source) => new FluentResource(source)),
+      this.#always,
+    );
   }
 
   /** A message, or an attribute of one, as a text; null if there is none. */
@@ -102,8 +106,13 @@ function names(bundle: FluentBundle, positional: string[], named: Parameters, al
   return lots.map((lot) => lot.replace(/\S+$/, (thing) => name(bundle, [...groups, thing], named, always))).join(", ");
 }
 
-function spoken(bundle: FluentBundle, pattern: Pattern, always: Parameters): string | ((parameters: Parameters) => string) {
-  if (hasParameters(bundle, pattern, always)) return (parameters) => text(bundle, pattern, { ...always, ...parameters });
+function spoken(
+  bundle: FluentBundle,
+  pattern: Pattern,
+  always: Parameters,
+): string | ((parameters: Parameters) => string) {
+  if (hasParameters(bundle, pattern, always))
+    return (parameters) => text(bundle, pattern, { ...always, ...parameters });
   return text(bundle, pattern, always);
 }
 

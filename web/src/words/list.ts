@@ -10,5 +10,9 @@ export function listed(parts: readonly string[], words: Pick<Messages, "list">):
 
 /** In lower case and without its accent: a conjunction may depend on it. */
 function firstLetter(text: string): string {
-  return text.replace(/^[«„"]+/, "").normalize("NFD").charAt(0).toLowerCase();
+  return text
+    .replace(/^[«„"]+/, "")
+    .normalize("NFD")
+    .charAt(0)
+    .toLowerCase();
 }

@@ -11,7 +11,10 @@ import type { Words } from "./words/words";
 export function catalogue({ view, seat }: State<Anno1503>, facts: Facts, words: Words): Paragraph[] {
   const { ui } = words;
   const cards = (seat === null ? null : view.seats[seat]?.cards) ?? {};
-  const lines = (printed: Readonly<Record<string, Printed>>, left: Readonly<Record<string, number | undefined>>): string[] =>
+  const lines = (
+    printed: Readonly<Record<string, Printed>>,
+    left: Readonly<Record<string, number | undefined>>,
+  ): string[] =>
     Object.entries(printed)
       .filter(([name]) => left[name])
       .map(([name, { effect }]) => `${naming(words.things)(name)} (${left[name] ?? 0}): ${effectWords(effect, words)}`);

@@ -15,7 +15,9 @@ export function goodsList(goods: Counts<Good>, words: Words): string {
 function thingsList(things: Counts, words: Words): string {
   const name = naming(words.things);
   const lots = Object.entries(things).filter(([, count]) => count);
-  return lots.map(([id, count]) => (count === 1 ? name(id) : `${count ?? 0} × ${name(id)}`)).join(", ") || words.ui.empty;
+  return (
+    lots.map(([id, count]) => (count === 1 ? name(id) : `${count ?? 0} × ${name(id)}`)).join(", ") || words.ui.empty
+  );
 }
 
 export function pointsLine(player: Player, words: Words): string {
@@ -33,7 +35,9 @@ export function playerLines(player: Player, words: Words, expansion: boolean): s
   const posts = Object.entries(player.posts).map(([place, tile]) => `${place}: ${tileName(tile, words)}`);
   const ships = player.ships.map(({ square, damaged }) => `${square}${damaged ? ` (${ui.damaged})` : ""}`);
   const nobles = Object.values(player.noble_buildings).map(name);
-  const nests = Object.entries(player.nests).flatMap(([tile, count]) => Array<string>(count ?? 0).fill(tileName(tile, words)));
+  const nests = Object.entries(player.nests).flatMap(([tile, count]) =>
+    Array<string>(count ?? 0).fill(tileName(tile, words)),
+  );
   return [
     pointsLine(player, words),
     `${words.count.gold({ count: player.gold })}. ${ui.goods}: ${goodsList(player.goods, words)}.`,
@@ -63,7 +67,9 @@ export function describe(state: State<Anno1503>, words: Words, names: string[]):
   const known = tiles.flatMap(([square, { face }]) => (face ? [`${square}: ${tileName(face, words)}`] : []));
   const looked = tiles.flatMap(([square, tile]) => {
     const others = tile.looked.filter((seat) => seat !== state.seat);
-    return others.length > 0 ? [`${square}: ${words.say.lookedBy({ names: others.map((seat) => names[seat] ?? "").join(", ") })}`] : [];
+    return others.length > 0
+      ? [`${square}: ${words.say.lookedBy({ names: others.map((seat) => names[seat] ?? "").join(", ") })}`]
+      : [];
   });
   const covered = tiles.filter(([, { face }]) => !face).map(([square]) => square);
   return [
@@ -77,7 +83,12 @@ export function describe(state: State<Anno1503>, words: Words, names: string[]):
     },
     {
       heading: ui.chart,
-      lines: [`${ui.faceDown}: ${covered.join(", ") || ui.empty}`, ...known, ...looked, `${ui.reserve}: ${view.reserve.base + view.reserve.new}`],
+      lines: [
+        `${ui.faceDown}: ${covered.join(", ") || ui.empty}`,
+        ...known,
+        ...looked,
+        `${ui.reserve}: ${view.reserve.base + view.reserve.new}`,
+      ],
     },
     {
       heading: ui.stock,

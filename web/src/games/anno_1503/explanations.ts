@@ -77,7 +77,10 @@ export function explainCard(model: Model, card: string): Explanation {
 
 export function explainSwap(model: Model, card: string): Explanation {
   const { words, facts } = model;
-  return { title: words.choices.swap({ card }), lines: [words.say.costs({ cost: costWords(facts.costs.swap, words) })] };
+  return {
+    title: words.choices.swap({ card }),
+    lines: [words.say.costs({ cost: costWords(facts.costs.swap, words) })],
+  };
 }
 
 export function explainStock(model: Model, good: Good): Explanation {
@@ -189,9 +192,7 @@ export function explainPerson(model: Model, seat: number, rank: Rank): Explanati
   const next = nextRank(rank);
   return {
     title: words.ranks[rank],
-    facts: [
-      ...(next ? [{ label: words.ranks[next], value: costWords(facts.costs[next], words) }] : []),
-    ],
+    facts: [...(next ? [{ label: words.ranks[next], value: costWords(facts.costs[next], words) }] : [])],
     lines: [
       words.say.pays({ count: facts.ranks[rank].price }),
       ...(facts.ranks[rank].buys.length < COMMODITIES.length
@@ -210,7 +211,10 @@ export function explainFreePerson(model: Model): Explanation {
     title: words.ranks.pioneer,
     facts: [
       { label: words.ui.cost, value: costWords(facts.costs.pioneer, words) },
-      ...RANKS.map((rank) => ({ label: words.ranks[rank], value: words.count.gold({ count: facts.ranks[rank].price }) })),
+      ...RANKS.map((rank) => ({
+        label: words.ranks[rank],
+        value: words.count.gold({ count: facts.ranks[rank].price }),
+      })),
     ],
     lines: [words.rules.pioneer, ...lacking(model, "pioneer")],
   };

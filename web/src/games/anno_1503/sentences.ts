@@ -60,7 +60,9 @@ export function choiceWords(action: string, asking: Question | null, words: Word
       return choices.buy({ good, price: priceOf(asking, good) ?? null });
     case "take":
       if (what === "tile") return choices.takeTile;
-      return (GOODS as readonly string[]).includes(what) ? choices.take({ good }) : choices.takePublic({ building: what });
+      return (GOODS as readonly string[]).includes(what)
+        ? choices.take({ good })
+        : choices.takePublic({ building: what });
     case "return":
       return choices.give({ good });
     case "without":

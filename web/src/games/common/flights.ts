@@ -65,14 +65,15 @@ export function fly(before: Snapshot, after: Snapshot, layer: HTMLElement): void
     if (!after.has(slot) && then.count > 0) push(lost, then.piece, { spot: then, by: then.count });
   }
   const banks = (way: "from" | "to") =>
-    new Map([...after.values()].filter((spot) => spot.bank === way || spot.bank === "").map((spot) => [spot.piece, spot]));
+    new Map(
+      [...after.values()].filter((spot) => spot.bank === way || spot.bank === "").map((spot) => [spot.piece, spot]),
+    );
   const sources = banks("from");
   for (const [piece, comings] of gained) {
     for (const coming of comings) {
       let ghosts = 0;
       while (coming.by > 0 && ghosts < MOST_OF_A_KIND && air.length < MOST_GHOSTS) {
-        const from =
-          take(lost, piece) ?? take(lost, unseen(piece)) ?? sources.get(piece) ?? sources.get(unseen(piece));
+        const from = take(lost, piece) ?? take(lost, unseen(piece)) ?? sources.get(piece) ?? sources.get(unseen(piece));
         coming.by -= 1;
         if (!from) break;
         air.push({ from: from.rect, to: coming.spot, likeness: sources.get(piece) });
@@ -122,7 +123,10 @@ function shift(from: DOMRect, { element, rect }: Spot, duration: number): void {
   const x = from.left - rect.left;
   const y = from.top - rect.top;
   if (Math.abs(x) + Math.abs(y) < 2) return;
-  element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: duration * 0.7, easing: "ease-out" });
+  element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
+    duration: duration * 0.7,
+    easing: "ease-out",
+  });
 }
 
 type Drawing = HTMLElement | SVGElement;

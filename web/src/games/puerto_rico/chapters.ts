@@ -7,7 +7,13 @@ import { roleWords, type Words } from "./words/words";
 export const chapters: Chapters<Words, PuertoRico> = {
   title: (event, words) => (event.kind === "role_taken" ? [roleWords(event.role, words).name] : null),
   ends: (event) => event.kind === "round_ended" || event.kind === "game_over",
-  sum: (events, seat, words) => joined(briefs(events.filter((event) => event.seat === seat), words)),
+  sum: (events, seat, words) =>
+    joined(
+      briefs(
+        events.filter((event) => event.seat === seat),
+        words,
+      ),
+    ),
 };
 
 /** What a seat did, thing by thing. */

@@ -44,7 +44,9 @@ export function siteButton(model: Model, { seat, place, circles, crew, nobles }:
   const buttons = Array.from({ length: circles }, (_, number) =>
     circleButton(model, { seat, place, number, manned: number < crew, noble: number < nobles }),
   );
-  return buttons.find((button) => button !== null && !button.pressed) ?? buttons.find((button) => button !== null) ?? null;
+  return (
+    buttons.find((button) => button !== null && !button.pressed) ?? buttons.find((button) => button !== null) ?? null
+  );
 }
 
 function arranging(model: Model, { place, manned }: Circle): CircleButton | null {

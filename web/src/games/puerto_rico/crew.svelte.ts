@@ -12,7 +12,9 @@ export class Crew {
   }
 
   /** The places whose colonists are being arranged. */
-  readonly open = $derived.by(() => Object.keys(offered(this.model.question, this.model.ask === "place").things) as Place[]);
+  readonly open = $derived.by(
+    () => Object.keys(offered(this.model.question, this.model.ask === "place").things) as Place[],
+  );
   readonly counts = $derived.by(() => this.#picks.counts);
   readonly placed = $derived.by(() => this.#picks.total);
   readonly toPlace = $derived.by(() => this.#picks.most);

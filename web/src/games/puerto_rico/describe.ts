@@ -29,7 +29,9 @@ export function playerLines(player: Player, words: Words): string[] {
   };
   const island = TILES.flatMap((tile) => {
     const lot = player.island[tile];
-    return lot ? [withNobles(say.crew({ name: `${lot[0]} × ${words.tiles[tile]}`, here: lot[1], circles: lot[0] }), tile)] : [];
+    return lot
+      ? [withNobles(say.crew({ name: `${lot[0]} × ${words.tiles[tile]}`, here: lot[1], circles: lot[0] }), tile)]
+      : [];
   });
   if (player.forests?.count) island.push(say.forests({ count: player.forests.count }));
   const city = BUILDINGS.flatMap((building) => {
@@ -68,9 +70,12 @@ export function describe({ view }: State<PuertoRico>, words: Words, names: strin
     if (!card) return [];
     const coins = card.doubloons ? `, ${words.count.doubloons({ count: card.doubloons })}` : "";
     const taker = !card.open && card.taker != null ? `, ${say.takenBy({ who: names[card.taker] ?? "" })}` : "";
-    const kidnapped = view.kidnapped?.role === role ? `, ${say.kidnappedBy({ who: names[view.kidnapped.by] ?? "" })}` : "";
+    const kidnapped =
+      view.kidnapped?.role === role ? `, ${say.kidnappedBy({ who: names[view.kidnapped.by] ?? "" })}` : "";
     const poster = role === "buccaneer" ? names[view.wanted ?? -1] : undefined;
-    return [roleWords(role, words).name + coins + taker + kidnapped + (poster ? `, ${say.wantedIs({ who: poster })}` : "")];
+    return [
+      roleWords(role, words).name + coins + taker + kidnapped + (poster ? `, ${say.wantedIs({ who: poster })}` : ""),
+    ];
   });
   const sale = BUILDINGS.filter((building) => view.buildings[building]);
   return [

@@ -39,7 +39,10 @@ export function wanted({ view }: Model): number | null {
 export function explainFestival(model: Model): Explanation {
   const { words, view } = model;
   const lines = view.festival ? taskLines(view.festival, words) : [];
-  return { title: words.ui.festival, lines: [words.rules.festival, ...(lines.length > 0 || view.preparing ? lines : [words.ui.done])] };
+  return {
+    title: words.ui.festival,
+    lines: [words.rules.festival, ...(lines.length > 0 || view.preparing ? lines : [words.ui.done])],
+  };
 }
 
 export function explainBuilding(model: Model, building: Building, owner: number | null = null): Explanation {
@@ -101,7 +104,10 @@ export function explainDeck(model: Model): Explanation {
 }
 
 export function explainShip(model: Model, ship: CargoShip): Explanation {
-  return { title: model.words.say.ship({ spaces: ship.spaces, load: ship.load, good: ship.good }), lines: [model.words.rules.ship] };
+  return {
+    title: model.words.say.ship({ spaces: ship.spaces, load: ship.load, good: ship.good }),
+    lines: [model.words.rules.ship],
+  };
 }
 
 export function explainHouse(model: Model): Explanation {

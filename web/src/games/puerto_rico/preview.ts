@@ -9,7 +9,12 @@ const PLACES: readonly Place[] = [...TILES, ...BUILDINGS];
 export function shownWith(model: Model, player: Player): Player {
   if (model.ask === "place") {
     const { counts, open } = model.crew;
-    return { ...player, ...withCrew(player, counts, open), san_juan: player.san_juan - sum(counts), ...(player.nobles && { nobles: {} }) };
+    return {
+      ...player,
+      ...withCrew(player, counts, open),
+      san_juan: player.san_juan - sum(counts),
+      ...(player.nobles && { nobles: {} }),
+    };
   }
   if (model.ask === "noble" || model.ask === "man") return withPeople(model, player);
   return player;

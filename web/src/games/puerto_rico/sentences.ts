@@ -74,7 +74,9 @@ export function choiceWords(
     case "lay":
       return what === "forest" ? choices.layForest : choices.layPlantation;
     case "discard":
-      return what === "forest" ? choices.discardForest({ tile: under(number) }) : choices.discard({ tile: good, crew: sortNamed(number) });
+      return what === "forest"
+        ? choices.discardForest({ tile: under(number) })
+        : choices.discard({ tile: good, crew: sortNamed(number) });
     case "guest":
       return choices.guest({ place: what as Place, noble: false });
     case "noble":
@@ -142,7 +144,9 @@ function nobleWords(place: string, asking: Question | null, { choices }: Words):
   const where = place as Whereabouts;
   if (asking?.kind === "recall") return choices.recall({ place: where, noble: true });
   if (asking?.kind === "noble" || where === "san_juan") return choices.placeNoble({ place: where });
-  return asking?.kind === "man" ? choices.man({ place: where, noble: true }) : choices.guest({ place: where, noble: true });
+  return asking?.kind === "man"
+    ? choices.man({ place: where, noble: true })
+    : choices.guest({ place: where, noble: true });
 }
 
 /** An arrangement in words, without what stays empty. */

@@ -56,7 +56,9 @@ function settled<Name>(start: Plan<Name>, city: readonly Name[], isLarge: (name:
   for (const name of city) {
     if (plan.has(name)) continue;
     const free = new Set(freeSpaces(plan));
-    const site = (isLarge(name) ? LARGE : SMALL).find((one) => fitsIn(one) && covered(one).every((space) => free.has(space)));
+    const site = (isLarge(name) ? LARGE : SMALL).find(
+      (one) => fitsIn(one) && covered(one).every((space) => free.has(space)),
+    );
     if (!site) return null;
     plan.set(name, site);
   }

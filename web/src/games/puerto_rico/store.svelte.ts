@@ -20,9 +20,7 @@ export class Store {
   readonly going = $derived(sum(this.#things) - this.count);
   /** What those that are shipped bring. */
   readonly points = $derived.by(() => this.model.question?.points?.[this.going] ?? 0);
-  readonly allowed = $derived.by(() =>
-    this.ships ? this.count <= (this.model.question?.most ?? 0) : this.#fits(),
-  );
+  readonly allowed = $derived.by(() => (this.ships ? this.count <= (this.model.question?.most ?? 0) : this.#fits()));
 
   /** Storage tells every way to keep as much as possible; the first is the best. */
   start(): void {

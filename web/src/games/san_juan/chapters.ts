@@ -7,7 +7,13 @@ import type { Words } from "./words/words";
 export const chapters: Chapters<Words, SanJuan> = {
   title: (event, words) => (event.kind === "role_taken" ? [words.roles[event.role].name] : null),
   ends: (event) => event.kind === "round_ended" || event.kind === "game_over",
-  sum: (events, seat, words) => joined(briefs(events.filter((event) => event.seat === seat), words)),
+  sum: (events, seat, words) =>
+    joined(
+      briefs(
+        events.filter((event) => event.seat === seat),
+        words,
+      ),
+    ),
 };
 
 function briefs(events: readonly GameEvent[], words: Words): Part[][] {
@@ -16,7 +22,8 @@ function briefs(events: readonly GameEvent[], words: Words): Part[][] {
   let cards = 0;
   for (const event of events) {
     if (event.kind === "built") built.push(words.cards[event.building]);
-    if (event.kind === "good_made" || event.kind === "good_sold") goods.set(event.good, (goods.get(event.good) ?? 0) + 1);
+    if (event.kind === "good_made" || event.kind === "good_sold")
+      goods.set(event.good, (goods.get(event.good) ?? 0) + 1);
     if (event.kind === "card_kept" || event.kind === "card_mined" || event.kind === "bonus") cards += 1;
     if (event.kind === "card_drawn" && event.reason === "prospector") cards += 1;
     if (event.kind === "good_sold") cards += event.price;

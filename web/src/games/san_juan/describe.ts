@@ -17,7 +17,9 @@ export function cardList(counts: Counts<Card>, words: Words): string {
 
 export function playerLines(player: Player, words: Words): string[] {
   const { say: sayings, ui } = words;
-  const goods = GOODS.flatMap((good) => (player.goods[good] ? [sayings.goods({ count: player.goods[good], good })] : []));
+  const goods = GOODS.flatMap((good) =>
+    player.goods[good] ? [sayings.goods({ count: player.goods[good], good })] : [],
+  );
   return [
     `${points(player, words)}, ${sayings.hand({ count: player.cards, limit: player.limit })}.`,
     `${ui.town}: ${cardList(player.town, words)}.`,
@@ -44,13 +46,18 @@ export function describe(state: State<SanJuan>, words: Words, names: string[]): 
   return [
     {
       heading: sayings.round({ round: view.round }),
-      lines: [`${ui.governor}: ${names[view.governor] ?? ""}`, ...view.ending.map((reason) => sayings.ending({ reason }))],
+      lines: [
+        `${ui.governor}: ${names[view.governor] ?? ""}`,
+        ...view.ending.map((reason) => sayings.ending({ reason })),
+      ],
     },
     {
       heading: ui.roles,
       lines: ROLES.map((role) => {
         const { open: free, taker } = view.roles[role];
-        return words.roles[role].name + (!free && taker != null ? `, ${sayings.takenBy({ who: names[taker] ?? "" })}` : "");
+        return (
+          words.roles[role].name + (!free && taker != null ? `, ${sayings.takenBy({ who: names[taker] ?? "" })}` : "")
+        );
       }),
     },
     { heading: ui.tradingHouse, lines: tileLines(view, words) },
@@ -59,7 +66,12 @@ export function describe(state: State<SanJuan>, words: Words, names: string[]): 
       lines: [count.cards({ count: view.pile }), `${ui.discards}: ${count.cards({ count: view.discarded })}`],
     },
     ...(open
-      ? [{ heading: view.question?.kind === "keep" ? ui.drawn : ui.mined, lines: [cardList(open as Counts<Card>, words)] }]
+      ? [
+          {
+            heading: view.question?.kind === "keep" ? ui.drawn : ui.mined,
+            lines: [cardList(open as Counts<Card>, words)],
+          },
+        ]
       : []),
     ...view.seats.map((player, seat) => ({ heading: names[seat] ?? "", lines: playerLines(player, words) })),
   ];

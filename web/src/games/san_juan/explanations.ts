@@ -17,7 +17,10 @@ export function explainRole(model: Model, role: Role): Explanation {
   };
 }
 
-function printed(model: Model, card: Card): Pick<Explanation, "title" | "kind" | "rule"> & { facts: NonNullable<Explanation["facts"]> } {
+function printed(
+  model: Model,
+  card: Card,
+): Pick<Explanation, "title" | "kind" | "rule"> & { facts: NonNullable<Explanation["facts"]> } {
   const { words, facts } = model;
   const { kind, cost, points, copies } = facts.cards[card];
   return {
@@ -65,7 +68,9 @@ export function explainBuilding(model: Model, seat: number, card: Card, full: bo
   const bonus = player?.bonuses[card as LargeCard];
   if (bonus !== undefined) explanation.facts[1] = { label: words.ui.pointsNow, value: bonus };
   if (card === "chapel" && player) {
-    lines.push(player.chapel_cards === null ? words.rules.chapel : words.say.chapel({ count: player.chapel_cards }) + ".");
+    lines.push(
+      player.chapel_cards === null ? words.rules.chapel : words.say.chapel({ count: player.chapel_cards }) + ".",
+    );
     if (player.chapel && !isEmpty(player.chapel)) lines.push(`${cardList(player.chapel, words)}.`);
   }
   const covering = model.ask === "cover" && seat === model.seat ? model.price(coverAction(card, full)) : undefined;

@@ -104,7 +104,13 @@ function sentence(event: GameEvent, words: Words, who: string): string {
   const more: Added = {
     who,
     cards: "card" in event ? listedCards(cardsIn(event), words) : "",
-    goods: "good" in event ? listed(goodsIn(event).map((good) => words.goods[good]), words) : "",
+    goods:
+      "good" in event
+        ? listed(
+            goodsIn(event).map((good) => words.goods[good]),
+            words,
+          )
+        : "",
     prices: "prices" in event ? tilePrices(event.prices, words) : "",
   };
   return say(words.events[event.kind], { ...event, ...more });
@@ -114,7 +120,10 @@ function sentence(event: GameEvent, words: Words, who: string): string {
 function listedCards(cards: readonly (Card | null)[], words: Words): string {
   const seen = cards.filter((card) => card !== null);
   if (seen.length < cards.length) return words.listed.unseen({ count: cards.length });
-  return listed(seen.map((card) => words.listed.card({ card })), words);
+  return listed(
+    seen.map((card) => words.listed.card({ card })),
+    words,
+  );
 }
 
 /** All the cards that an event tells of. */

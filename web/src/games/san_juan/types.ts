@@ -11,7 +11,8 @@ interface Joined {
   readonly goods?: readonly Good[];
 }
 
-type Joining<Event> = Event & ("card" extends keyof Event ? Pick<Joined, "cards"> : unknown) &
+type Joining<Event> = Event &
+  ("card" extends keyof Event ? Pick<Joined, "cards"> : unknown) &
   ("good" extends keyof Event ? Pick<Joined, "goods"> : unknown);
 
 export type EventOf<Kind extends EventKind> = { [One in Kind]: Joining<SentEventOf<One>> }[Kind];
