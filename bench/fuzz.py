@@ -280,6 +280,7 @@ class Fuzz:
         try:
             answer = await visitor.send(*request)
         except Exception as error:
+            self.statuses[0] += 1
             self.fault(0, request, error)
             return
         self.statuses[answer.status] += 1
@@ -292,7 +293,6 @@ class Fuzz:
 
     def fault(self, status: int, request: Request, found: object) -> None:
         self.faults += 1
-        self.statuses[0] += not status
         self.console.print(f"fault {request}: {status} {found!r}", soft_wrap=True)
 
 
