@@ -69,7 +69,7 @@ def test_a_seat_sees_its_own_hand_and_nobody_elses() -> None:
     assert [picture(match, 1).seats("hand card")[seat] == Counter() for seat in range(3)] == [True, False, True]
     assert picture(match, 1).seats("hand card")[1] == Counter(match.view(1)["seats"][1]["hand"])
     assert not picture(match).pieces("hand card") - Counter(shown(match))
-    (match,) = moments("anno-1503", 2, PIRATES, (300,))
+    (match,) = moments("anno-1503", 2, PIRATES, (150,))
     seat = next(seat for seat in range(2) if match.view(seat)["seats"][seat]["cards"])
     cards = Counter(match.view(seat)["seats"][seat]["cards"])
     assert picture(match, seat).seats("action card")[seat] == cards

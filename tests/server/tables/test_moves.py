@@ -21,6 +21,7 @@ from boriken.server.tables.seats import Seat
 from boriken.server.tables.tables import SERVER
 from tests.kits import anno_1503
 from tests.server.kit import Guest, Json, RunningServer, one_database, play_out, seated
+from tests.server.process import eventually
 
 
 def two_at_a_table(server: RunningServer, **options: str) -> tuple[Guest, Guest, str]:
@@ -236,6 +237,7 @@ def test_what_a_bot_minds_is_not_taken_back_without_its_player(server: RunningSe
     ada.move(table, 0, "settler", "settle quarry").raise_for_status()
     ben.move(table, 1, ben.state(table)["choices"][0]).raise_for_status()
     ben.post(f"/tables/{table}/resign", {"seat": 1}).raise_for_status()
+    assert eventually(lambda: ada.state(table)["actor"] == 0)
     asked = ask_back(ada, table, 0)["state"]
     assert asked["undo"]["waiting"] == [1]
     agreed = ben.post(f"/tables/{table}/undo/answer", {"seat": 1, "agree": True}).json()["state"]
