@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import cast
 
 import orjson
 import psycopg
 import pytest
 
-from boriken.server.live import pg_notify
 from boriken.server.live.concerns import Concern
 from boriken.server.live.pg_notify import CHANNEL, HELLO, MOST_BYTES, NAME, WELCOME, PgNotify, parts
 from boriken.server.settings import Settings
-from boriken.server.store.database import Database
 from tests.server.kit import RunningServer, running
 from tests.server.postgres import new_database
 from tests.server.process import eventually
@@ -38,10 +34,6 @@ def heard(connection: psycopg.Connection, until: str) -> list[tuple[str, list[ob
         if notification.channel == until:
             break
     return found
-
-
-def is_followed_nowhere(_: str) -> bool:
-    return False
 
 
 def is_alone(notify: PgNotify) -> bool:
@@ -77,7 +69,7 @@ def test_a_process_alone_tells_nothing_until_another_says_hello(alone: tuple[Run
 
 def test_whoever_may_have_come_meanwhile_counts() -> None:
     """The list of processes was read before another said hello, and comes after it."""
-    notify = PgNotify("here", "postgresql://nobody@127.0.0.1/nothing", is_followed_nowhere)
+    notify = PgNotify("here", "postgresql://nobody@127.0.0.1/nothing")
     assert notify.know(set(), notify.heard_of) is False
     assert is_alone(notify)
     before = notify.heard_of
@@ -89,7 +81,7 @@ def test_whoever_may_have_come_meanwhile_counts() -> None:
 
 
 def test_changes_of_a_table_are_told_together_and_many_in_several_parts() -> None:
-    notify = PgNotify("here", "postgresql://nobody@127.0.0.1/nothing", is_followed_nowhere)
+    notify = PgNotify("here", "postgresql://nobody@127.0.0.1/nothing")
     for number in range(300):
         notify._keep({f"table{number}": Concern(frozenset({"ada"}), lobby=True)})
         notify._keep({f"table{number}": Concern(frozenset({"ben"}), lobby=False)})
@@ -99,38 +91,3 @@ def test_changes_of_a_table_are_told_together_and_many_in_several_parts() -> Non
     assert len(told) > 1
     assert [change for part in told for change in part] == changes
     assert all(len(notify._notification(CHANNEL, part)["payload"]) <= MOST_BYTES for part in told)
-
-
-class Wall:
-    """In the place of a database: what is told to the others."""
-
-    def __init__(self) -> None:
-        self.told: list[list[str]] = []
-
-    async def write(self, _: object, concerns: Mapping[str, Concern]) -> None:
-        self.told.append(list(concerns))
-
-
-def test_what_is_followed_elsewhere_is_told_at_once_and_home_pages_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The lists of home pages are due in an hour here: whatever goes before has a reason."""
-    monkeypatch.setattr(pg_notify, "LISTS_TOLD_EVERY", 3600.0)
-    notify, wall = PgNotify("here", "postgresql://nobody@127.0.0.1/nothing", {"followed"}.__contains__), Wall()
-    nobody = Concern(frozenset(), lobby=False)
-
-    async def changes() -> None:
-        async def change_and_tell(*tables: str) -> bool:
-            for table in tables:
-                notify._keep({table: nobody})
-            telling = asyncio.ensure_future(notify.tell_changes(cast(Database, wall)))
-            for _ in range(10):
-                await asyncio.sleep(0)
-            if not telling.done():
-                telling.cancel()
-            return telling.done()
-
-        assert await change_and_tell("first"), "nothing was told lately"
-        assert not await change_and_tell("other")
-        assert await change_and_tell("followed")
-
-    asyncio.run(changes())
-    assert wall.told == [["first"], ["other", "followed"]]

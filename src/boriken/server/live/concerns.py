@@ -7,9 +7,7 @@ from typing import NamedTuple
 from boriken.server.tables.change import TABLE, Change
 from boriken.server.tables.rows import GATHERING
 
-# Seconds: what is changed in the meantime is told to other processes together, at once if somebody follows it there,
-# and with less haste if it can only be on home pages, which wait longer themselves
-TOLD_EVERY, LISTS_TOLD_EVERY = 0.05, 0.25
+TOLD_EVERY = 0.05  # seconds: what is changed in the meantime is told to other processes together
 
 
 class Concern(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass, field
 
@@ -46,7 +45,6 @@ class HomeLists:
         self.presence = presence
         self._loop: asyncio.AbstractEventLoop | None = None
         self._pages: set[HomePage] = set()
-        self._by_person: defaultdict[str, set[HomePage]] = defaultdict(set)
         self._lobby: LobbyList | None = None
         self._lobby_changed = asyncio.Event()
         self._closed = False
@@ -59,16 +57,15 @@ class HomeLists:
         """Nothing to save."""
 
     def committed(self, change: Change) -> None:
-        concern = concern_of(change)
-        if self._loop is not None and (concern.lobby or not self._by_person.keys().isdisjoint(concern.people)):
-            self._loop.call_soon_threadsafe(self.wake, concern)
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self.wake, concern_of(change))
 
     def wake(self, concern: Concern) -> None:
         """Something has changed, here or in another process."""
         if concern.lobby:
             self._lobby_changed.set()
-        for person in self._by_person.keys() & concern.people:
-            self._wake_own(self._by_person[person])
+        if concern.people:
+            self._wake_own(page for page in self._pages if page.person_id in concern.people)
 
     def wake_all(self) -> None:
         """Anything may have changed."""
@@ -87,9 +84,10 @@ class HomeLists:
 
     def end_streams_of(self, person: str) -> None:
         """End the streams of a person; pages that are still logged in reconnect at once."""
-        for page in self._by_person.get(person, ()):
-            page.ended = True
-            page.news.set()
+        for page in self._pages:
+            if page.person_id == person:
+                page.ended = True
+                page.news.set()
 
     def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -114,8 +112,6 @@ class HomeLists:
         """The events of a home page: its lists, and each again when it has changed."""
         page = HomePage(person)
         self._pages.add(page)
-        if person is not None:
-            self._by_person[person.id].add(page)
         page.news.set()
         if self._lobby is None:
             self._lobby_changed.set()
@@ -136,14 +132,7 @@ class HomeLists:
                         yield event
                 await asyncio.sleep(AT_MOST_EVERY)
         finally:
-            self._forget(page)
-
-    def _forget(self, page: HomePage) -> None:
-        self._pages.discard(page)
-        if page.person_id is not None:
-            self._by_person[page.person_id].discard(page)
-            if not self._by_person[page.person_id]:
-                del self._by_person[page.person_id]
+            self._pages.discard(page)
 
     async def _lists(self, page: HomePage) -> dict[str, bytes]:
         """The lists of a page that may be different."""

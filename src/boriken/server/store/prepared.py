@@ -23,22 +23,12 @@ class Prepared:
 
     def run(self, connection: Connection, values: Values | Sequence[Values]) -> CursorResult[Any]:
         """Execute it with one set of values, or with each of several."""
-        compiled = self._compiled_for(connection.dialect)
+        compiled = self._compiled.get(connection.dialect.name)
+        if compiled is None:
+            compiled = self._compiled[connection.dialect.name] = Compiled(self.statement, connection.dialect)
         if isinstance(values, Mapping):
             return connection.exec_driver_sql(compiled.text, compiled.parameters(values))
         return connection.exec_driver_sql(compiled.text, [compiled.parameters(each) for each in values])
-
-    def send(self, cursor: Any, dialect: Dialect, values: Values | Sequence[Values]) -> None:
-        """The same, on a cursor of the driver, in a pipeline: SQLAlchemy's part costs as much as the driver's."""
-        compiled = self._compiled_for(dialect)
-        for each in [values] if isinstance(values, Mapping) else values:
-            cursor.execute(compiled.text, compiled.parameters(each))
-
-    def _compiled_for(self, dialect: Dialect) -> Compiled:
-        compiled = self._compiled.get(dialect.name)
-        if compiled is None:
-            compiled = self._compiled[dialect.name] = Compiled(self.statement, dialect)
-        return compiled
 
 
 Write = tuple[Prepared, Values | Sequence[Values]]
@@ -50,26 +40,24 @@ def write_together(connection: Connection, writes: Sequence[Write], commit: bool
 
     It can be told to commit with them; if one of them fails it does not.
     """
-    if not hasattr(connection.connection.driver_connection, "pipeline"):
+    with pipeline(connection):
         for statement, values in writes:
             statement.run(connection, values)
-        return
-    with pipeline(connection) as cursor:
-        for statement, values in writes:
-            statement.send(cursor, connection.dialect, values)
         if commit:
-            cursor.execute("COMMIT")
+            connection.exec_driver_sql("COMMIT")
 
 
 @contextmanager
-def pipeline(connection: Connection) -> Iterator[Any]:
-    """A cursor of PostgreSQL's driver, which waits for the answers at the end."""
+def pipeline(connection: Connection) -> Iterator[None]:
     driver: Any = connection.connection.driver_connection
+    if not hasattr(driver, "pipeline"):
+        yield
+        return
     errors: Any = connection.dialect.loaded_dbapi.Error
     try:
         with driver.pipeline():
-            yield driver.cursor()
-    except errors as error:
+            yield
+    except errors as error:  # from a statement whose answer SQLAlchemy has not waited for
         raise DBAPIError.instance(
             None, None, error, errors, hide_parameters=True, dialect=connection.dialect
         ) from error
