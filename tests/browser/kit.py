@@ -40,17 +40,24 @@ AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8"
 
 
 def play_against_bots(
-    page: Page, players: int, level: str = "Casual", game: str = "Puerto Rico", expansions: Iterable[str] = ()
+    page: Page,
+    players: int,
+    level: str = "Casual",
+    game: str = "Puerto Rico",
+    expansions: Iterable[str] = (),
+    first: bool = False,
 ) -> None:
-    """A newcomer: choose, and play."""
+    """A newcomer: choose, and play; as the first player if wished, else by lot."""
     page.goto("/")
     page.get_by_role("link", name=f"Play {game}").click()
     page.get_by_role("radio", name=str(players), exact=True).check(force=True)
     page.get_by_role("radio", name=level).check(force=True)
-    if expansions:
+    if expansions or first:
         page.get_by_text("Rules and options").click()
     for expansion in expansions:
         page.get_by_role("checkbox", name=expansion).first.check()
+    if first:
+        page.get_by_label(re.compile("First (governor|player)")).select_option("0")
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile("/tables/"))
 

@@ -269,7 +269,7 @@ def bytes_until_the_first_decision(page: Page, game: str) -> int:
     wire.on("Network.dataReceived", count)  # all there is of a stream, which never ends
     wire.on("Network.loadingFinished", finish)
     wire.send("Network.enable")
-    play_against_bots(page, 2, game=game)
+    play_against_bots(page, 2, game=game, first=True)  # what bots do before is not loaded, but played
     expect_my_turn(page)
     page.context.close()  # so that the server can stop
     return sum(received.values())
