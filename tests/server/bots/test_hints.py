@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from boriken.reviews.grades import WORTH_TELLING, grade
 from boriken.server.http import rate_limits
 from boriken.server.settings import Settings
 from tests.server.kit import Guest, RunningServer, code, running, seated
@@ -88,13 +89,13 @@ def test_a_verdict_judges_ones_own_choice_as_a_review_does(server: RunningServer
     ada.move(table, 0, "captain").raise_for_status()  # there is nothing to ship yet
     verdict = ada.get(f"/tables/{table}/verdict", seat=0, at=at).raise_for_status().json()
     assert verdict["at"] == at
-    assert verdict["grade"] in ("good", "inaccuracy", "mistake", "blunder")
+    assert verdict["grade"] == grade(verdict["given_away"])
     assert verdict["best"] not in ([], ["captain"])
     assert verdict["given_away"] > 0
     assert verdict["counts"] is None
     german = ada.get(f"/tables/{table}/verdict", seat=0, at=at, language="de").json()
     assert {**german, "reason": None} == {**verdict, "reason": None}
-    if verdict["grade"] != "good":
+    if verdict["grade"] in WORTH_TELLING:
         assert verdict["reason"] != german["reason"]
 
 
