@@ -197,6 +197,7 @@ class PgNotify:
         ) as connection:
             for channel in CHANNELS:
                 await connection.execute(f"LISTEN {channel}")
+            self.met()  # another may have said hello before this one listened
             hello = self._notification(HELLO, back)
             await connection.execute("SELECT pg_notify(%s, %s)", [hello["channel"], hello["payload"]])
             await listeners.refresh_all()
