@@ -44,8 +44,13 @@ def test_a_process_alone_tells_nothing_until_another_says_hello(alone: tuple[Run
     server, shared = alone
     notify = server.service.pg_notify
     assert notify is not None
-    server.inside(server.service.sweep())
-    assert is_alone(notify)
+
+    def found_alone() -> bool:
+        """Before it listens it cannot be sure."""
+        server.inside(server.service.sweep())
+        return is_alone(notify)
+
+    assert eventually(found_alone)
     ada = server.guest("Ada")
     with psycopg.connect(shared, autocommit=True) as ear:  # it listens, and nobody knows
         for channel in (CHANNEL, WELCOME):
