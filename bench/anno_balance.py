@@ -16,7 +16,6 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -26,12 +25,9 @@ from typing import Any
 from bench.anno import MODES, PLANS, TOGETHER, Piece, Tally, play_pieces
 from bench.anno_charts import report
 from boriken.cli.progress import progress_bar
-from boriken.core.errors import SetupError
 from boriken.core.seeds import child_seed
-from boriken.games.anno_1503.sheet.text import HOUSE, house_content, read_sheet
-
-Sheet = dict[str, Any]
-Change = dict[str, int]  # by the name of a value: which of those allowed
+from boriken.games.anno_1503.sheet.text import HOUSE, house_content
+from boriken.games.anno_1503.sheet.variations import Change, Variations
 
 COUNTS = (2, 3, 4)
 ROWS = [(mode, players) for mode in MODES for players in COUNTS]
@@ -51,26 +47,6 @@ MOST_OF_A_SET = 0.3
 MOST_OF_A_SEAT = 1.15
 ROUNDS = (15, 35)
 LOOKS = 5.0  # of a winner in a game
-
-
-@dataclass(frozen=True)
-class Value:
-    """A number of the sheet that may be another: the entry that holds it, and where in it."""
-
-    name: str
-    path: tuple[str | int, ...]
-    key: str
-    allowed: tuple[Any, ...]
-
-    def entry(self, sheet: Sheet) -> dict[str, Any]:
-        part: Any = sheet
-        for step in self.path:
-            part = part[step]
-        found: dict[str, Any] = part
-        return found
-
-    def now(self, sheet: Sheet) -> int:
-        return self.allowed.index(self.entry(sheet)[self.key])
 
 
 @dataclass
@@ -128,7 +104,7 @@ class Search:
         self.bots = bots
         self.rows = rows
         tables = () if any(mode == MODES[1] for mode, _ in rows) else OF_THE_EXPANSION
-        self.values = {value.name: value for value in values(self.sheet) if value.path[0] not in tables}
+        self.variations = Variations(self.sheet, tables)
         self.run = Run(**json.loads(file.read_text(encoding="utf-8"))) if file.exists() else Run(seed, house)
         if (self.run.seed, self.run.sheet) != (seed, house):
             raise SystemExit(f"{file} began with the sheet {self.run.sheet} and the seed {self.run.seed}.")
@@ -157,52 +133,10 @@ class Search:
     def candidates_of(self, seed: int, count: int) -> list[Change]:
         random, found = Random(seed), [self.run.best]
         for _ in range(200):
-            change = self.another(random)
-            if len(found) <= count and change not in found and self.is_sound(change):
+            change = self.variations.another(self.run.best, random)
+            if len(found) <= count and change not in found and self.variations.is_sound(change):
                 found.append(change)
         return found
-
-    def another(self, random: Random) -> Change:
-        """A change of the best so far in one to three values, or a copy less of one thing and more of another."""
-        change = dict(self.run.best)
-        for _ in range(random.randint(1, 3)):
-            value = self.values[random.choice(sorted(self.values))]
-            if value.key == "n":
-                self.move_copy(change, value, random)
-            else:
-                self.put(change, value, random.randrange(len(value.allowed)))
-        return change
-
-    def move_copy(self, change: Change, value: Value, random: Random) -> None:
-        table = [other for other in self.values.values() if other.key == "n" and other.path[0] == value.path[0]]
-        other = random.choice(sorted(table, key=lambda each: each.name))
-        back = random.randrange(3)
-        for one, by in ((value, -1), (other, 1)):
-            copies = list(one.allowed[change.get(one.name, one.now(self.sheet))])
-            copies[back] += by
-            if copies in one.allowed:
-                self.put(change, one, one.allowed.index(copies))
-
-    def put(self, change: Change, value: Value, at: int) -> None:
-        change.pop(value.name, None)
-        if at != value.now(self.sheet):
-            change[value.name] = at
-
-    def applied(self, change: Change) -> Sheet:
-        sheet = deepcopy(self.sheet)
-        for name, at in change.items():
-            value = self.values[name]
-            value.entry(sheet)[value.key] = value.allowed[at]
-        return sheet
-
-    def is_sound(self, change: Change) -> bool:
-        """A sheet that can be played, with as many tiles and buildings of each back as before."""
-        sheet = self.applied(change)
-        try:
-            read_sheet(sheet)
-        except SetupError:
-            return False
-        return totals(sheet) == totals(self.sheet)
 
     def key(self, change: Change) -> str:
         return json.dumps(change, sort_keys=True)
@@ -219,7 +153,7 @@ class Search:
             for key, tally in kept.items()
             for begin in range(tally.games, games, TOGETHER)
         ]
-        sheets = [self.applied(change) for change in changes]
+        sheets = [self.variations.applied(change) for change in changes]
         pieces = [Piece(*row, sheets[at], numbers) for (at, row), numbers in missing]
         early: dict[tuple[Any, int], Tally] = {}  # pieces of a row that were done before those in front of them
         with progress_bar(len(kept) * games, not sys.stderr.isatty(), doing) as advance:
@@ -257,46 +191,8 @@ class Search:
 
     def told(self) -> list[str]:
         """Every value that was changed, before and after."""
-        changes = ((self.values[name], at) for name, at in sorted(self.run.best.items()))
+        changes = ((self.variations.values[name], at) for name, at in sorted(self.run.best.items()))
         return [f"{value.name}: {value.entry(self.sheet)[value.key]} -> {value.allowed[at]}" for value, at in changes]
-
-
-# The numbers that may be changed
-
-
-def values(sheet: Sheet) -> Iterator[Value]:
-    for path, entry in entries(sheet):
-        for key, allowed in entry.items():
-            if key == "may" or key.startswith("may_"):
-                name = key.removeprefix("may").removeprefix("_") or "v"
-                ending = "" if name == "v" else f" {name}"
-                if entry.get(f"p_{name}", entry["p"]) == "reconstructed":
-                    yield Value(told_path(sheet, path) + ending, path, name, tuple(allowed))
-
-
-def entries(part: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], dict[str, Any]]]:
-    """All that has a provenance, with the way to it."""
-    if isinstance(part, dict) and "p" in part:
-        yield path, part
-    elif isinstance(part, dict):
-        for name, inner in part.items():
-            yield from entries(inner, (*path, name))
-    elif isinstance(part, list):
-        for number, inner in enumerate(part):
-            yield from entries(inner, (*path, number))
-
-
-def told_path(sheet: Sheet, path: tuple[str | int, ...]) -> str:
-    if isinstance(path[-1], int):
-        row = sheet[str(path[0])][path[-1]]
-        return f"{path[0]} {row.get('id', path[-1] + 1)}"
-    return ".".join(map(str, path))
-
-
-def totals(sheet: Mapping[str, Any]) -> list[list[int]]:
-    """By table: how many things there are with each back."""
-    tables = ("base_tile", "crown_tile", "public_building", "noble_building")
-    return [[sum(row["n"][back] for row in sheet[table]) for back in range(3)] for table in tables]
 
 
 # Results

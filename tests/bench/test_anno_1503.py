@@ -28,3 +28,17 @@ def test_the_results_do_not_depend_on_the_number_of_processes(capsys: pytest.Cap
         anno.main(["--games", "12", "--players", "2", "--modes", "none", "--bots", "greedy", "--jobs", jobs])
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]
+
+
+def test_games_side_by_side_are_the_games_one_by_one() -> None:
+    numbers = range(3)
+    ((_, together),) = anno.play_pieces([anno.Piece("none", 2, HOUSE, numbers)], ["net", "greedy"], seed=1)
+    alone = anno.Tally()
+    for number in numbers:
+        ((_, one),) = anno.play_pieces(
+            [anno.Piece("none", 2, HOUSE, range(number, number + 1))], ["net", "greedy"], seed=1
+        )
+        alone.add(one)
+    assert together.games == 3
+    assert together.rounds == alone.rounds
+    assert (together.sets, together.seats) == (alone.sets, alone.seats)

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from bench.anno import MODES, Tally, play_pieces
-from bench.anno_balance import Search, loaded, main, shortfall, totals, values
+from bench.anno_balance import Search, loaded, main, shortfall
 from boriken.games.anno_1503.sheet.text import FIRST_HOUSE, HOUSE, house_content, read_sheet
+from boriken.games.anno_1503.sheet.variations import totals, values
 
 QUICK = ["--players", "2", "--rungs", "1,2", "--candidates", "2", "--generations", "1"]
 ROWS = [(MODES[0], 2)]
@@ -32,7 +33,7 @@ def test_only_reconstructed_values_with_bounds_are_changed() -> None:
 def test_candidates_are_sheets_with_as_many_tiles_as_before(search: Search) -> None:
     for seed in range(3):
         for change in search.candidates_of(seed, 6):
-            sheet = search.applied(change)
+            sheet = search.variations.applied(change)
             read_sheet(sheet)
             assert totals(sheet) == totals(house_content())
 

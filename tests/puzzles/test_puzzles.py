@@ -79,7 +79,7 @@ def test_puzzles_are_of_many_set_ups() -> None:
     assert {found["sheet"] for game, found in options if game == "anno-1503"} == {HOUSE}
 
 
-@pytest.mark.parametrize(("game", "seed"), [("san-juan", 3), ("anno-1503", 1)])
+@pytest.mark.parametrize(("game", "seed"), [("san-juan", 3), ("anno-1503", 7)])
 def test_the_same_seed_finds_the_same_puzzle(game: str, seed: int) -> None:
     request = Request(game, 1, seed=seed, simulations=FEW)
     numbers = range(6)

@@ -232,6 +232,10 @@ class Title(ABC):
         """Make a position uneven by gifts, for those who learn from many sorts of games; says whether there are any."""
         return False
 
+    def variety(self, chance: Random) -> Mapping[str, OptionValue]:
+        """Options for those who learn from many sorts of games, beyond the choices that an option lists."""
+        return {}
+
     # Words and notation
 
     @cached_property

@@ -44,7 +44,7 @@ def any_options(title: Title, chance: random.Random) -> dict[str, OptionValue]:
             chosen[option.name] = option.default if plain or not others else chance.choice(others)
         elif option.members or (varies(option) and not default and chance.random() > USUAL):
             chosen[option.name] = chance.choice(option.choices)
-    return chosen
+    return {**chosen, **title.variety(chance)}
 
 
 def varies(option: Option) -> bool:

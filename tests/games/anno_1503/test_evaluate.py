@@ -10,8 +10,9 @@ from boriken.bots.search import Search
 from boriken.core.errors import SetupError
 from boriken.games.anno_1503.catalogue import POINT_NAMES
 from boriken.games.anno_1503.evaluate.judge import STYLES
-from boriken.games.anno_1503.evaluate.way import WAYS
-from boriken.games.anno_1503.sheet.text import HOUSE
+from boriken.games.anno_1503.evaluate.way import OUT_OF_REACH, WAYS
+from boriken.games.anno_1503.sheet.text import FIRST_HOUSE, HOUSE, house_content
+from boriken.games.anno_1503.title import position
 from tests.kits.anno_1503 import TITLE, do, given, sailing, seat, tile
 
 
@@ -47,6 +48,32 @@ def test_a_won_game_is_worth_the_most() -> None:
     assert match.over
     assert worth(match) > before
     assert worth(match) > worth(match, 1)
+
+
+def test_greedy_wins_though_it_is_far_ahead_of_somebody_who_has_no_way_left() -> None:
+    """It once held back the card that would have won, for dozens of rounds: its lead seemed to be worth more."""
+    mine = seat(gold=29, goods="1 stone", people="1 settler, 3 merchant", contracts=3)
+    match = given(seats={0: mine, 1: seat(gold=0, people="1 pioneer")})
+    assert chosen_by_greedy(match).startswith("sell stone")
+    do(match, chosen_by_greedy(match))
+    assert match.over
+
+
+def test_what_others_hold_is_out_of_reach() -> None:
+    """Of as many contracts as there are with two players, three are left to one who has none, and then too few."""
+    contracts = sum(tile["n"][0] for tile in house_content(FIRST_HOUSE)["base_tile"] if tile["id"] == "contract")
+    few, many = (given(seats={0: seat(), 1: seat(contracts=held)}) for held in (contracts - 3, contracts - 2))
+    way = next(way for way in WAYS if way.name == "contracts")
+    assert way.cards(position(few.game), 0, 3) < OUT_OF_REACH
+    assert way.cards(position(many.game), 0, 3) == OUT_OF_REACH
+
+
+@pytest.mark.parametrize(("gold", "counts"), [(5, False), (25, True)])
+def test_after_many_rounds_nobody_counts_on_gold_that_is_far_away(gold: int, counts: bool) -> None:
+    way = next(way for way in WAYS if way.name == "gold")
+    early, late = (given(seats={0: seat(gold=gold)}, round=number) for number in (10, 60))
+    assert way.cards(position(early.game), 0, 30 - gold) < OUT_OF_REACH
+    assert (way.cards(position(late.game), 0, 30 - gold) < OUT_OF_REACH) == counts
 
 
 def test_a_bot_takes_a_contract_and_sails_to_what_is_unknown() -> None:

@@ -80,7 +80,7 @@ def test_an_older_sheet_of_the_house_stays_for_what_was_played_with_it(
     assert again.facts()["public_buildings"]["smith"]["effect"] == smith
     assert again.facts()["costs"]["ship"] == ship
     today = boriken.new_match("anno-1503", players=2, seed=1).facts()
-    assert today["costs"]["ship"] == {"cloth": 1}
+    assert today["costs"]["settler"] == {"stone": 1, "tools": 1, "cloth": 1}
 
 
 @pytest.mark.parametrize(("name", "older"), [*pairwise(HOUSES)])

@@ -18,6 +18,7 @@ from boriken.core.observer import (
     put_one_of,
 )
 from boriken.core.vectors import total
+from boriken.games.anno_1503 import prices
 from boriken.games.anno_1503.actions import BUILD, MOST_SEATS, UPGRADE
 from boriken.games.anno_1503.catalogue import (
     BUILD_NOBLE,
@@ -143,7 +144,7 @@ TABLE: Final = [
 
 class Anno1503Observer(TableObserver):
     def __init__(self) -> None:
-        super().__init__(MOST_SEATS, PLAYER, TABLE)
+        super().__init__(MOST_SEATS, PLAYER, [*TABLE, *prices.PARTS])
 
     def put_player(self, row: BytesWriter, game: Game, seat: i64, viewer: i64) -> None:
         assert isinstance(game, State)
@@ -157,6 +158,7 @@ class Anno1503Observer(TableObserver):
         put_turn(row, game)
         put_one_of(row, game.seats - 2, MOST_SEATS - 1)
         put_flag(row, game.rules.expansion)
+        row.write(game.rules.price_row)
 
 
 def put_player(row: BytesWriter, state: State, seat: i64) -> None:

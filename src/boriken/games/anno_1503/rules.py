@@ -142,3 +142,5 @@ class Rules:
         self.home_needed: i64 = 0
         self.noble_needed: i64 = 0
         self.goal = NONE  # by point: how many of it; -1 where it scores nothing
+        # For observers: what prices.py says of all this, ready to be written down
+        self.price_row = b""

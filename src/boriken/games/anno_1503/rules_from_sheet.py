@@ -8,6 +8,7 @@ from functools import lru_cache
 from boriken.core.naming import numbers
 from boriken.core.setup import Setup
 from boriken.games.anno_1503 import catalogue as cat
+from boriken.games.anno_1503.prices import price_row
 from boriken.games.anno_1503.rules import ANY_POST, LUXURY_POST, NO_POST, Rules
 from boriken.games.anno_1503.sheet.contents import ISLANDS, PIRATE, Effect, Sheet
 from boriken.games.anno_1503.sheet.squares import neighbours, sign_at
@@ -36,6 +37,7 @@ def lay_out(sheet: Sheet, setup: Setup) -> Rules:
     set_pirates(rules, sheet)
     set_effects(rules, sheet)
     set_goals(rules, sheet)
+    rules.price_row = price_row(rules)
     return rules
 
 

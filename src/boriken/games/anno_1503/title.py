@@ -1,6 +1,7 @@
 """Anno 1503 as a game of the house: its options, its tables, and how its positions are made, shown and kept."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 
 from boriken.core.evaluator import Evaluator
 from boriken.core.form import Form
@@ -25,8 +26,12 @@ from boriken.games.anno_1503.rules import EXPANSION
 from boriken.games.anno_1503.rules_from_sheet import rules_for
 from boriken.games.anno_1503.sheet.showing import entries
 from boriken.games.anno_1503.sheet.text import FIRST_HOUSE, HOUSE, one_line, sheet_called
+from boriken.games.anno_1503.sheet.variations import varied_sheet
 from boriken.games.anno_1503.state import HIDDEN, State
 from boriken.games.anno_1503.telling import OPENINGS, POSSESSIONS
+
+VARIED = 0.5  # of the tables of those who learn: with another sheet than the house's
+VARIED_SHEETS = 100_000
 
 
 class SheetOption(Option):
@@ -120,6 +125,10 @@ class Anno1503Title(Title):
 
     def observer(self) -> Observer:
         return Anno1503Observer()
+
+    def variety(self, chance: Random) -> Mapping[str, OptionValue]:
+        """Half of the tables have another sheet than the house's."""
+        return {"sheet": varied_sheet(chance.randrange(VARIED_SHEETS))} if chance.random() < VARIED else {}
 
     def save(self, game: Game) -> Json:
         return save(position(game))

@@ -49,7 +49,7 @@ STYLES: Final[dict[str, dict[str, float]]] = {
 }
 
 LOOK_WORTH: Final = 0.9
-VICTORY: Final = 60.0
+VICTORY: Final = 200.0  # more than any lead over players who have no way left
 POINT: Final = 3.0
 FINISHED: Final = 2.0  # for a point, besides that nothing is left to pay for it: else the last step would wait
 LAST_CHANCE: Final = 0.01  # of what chance may bring in the last turn: less than a good that decides a tie

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from boriken.core.vectors import total
 from boriken.games.anno_1503.catalogue import (
+    BACKS,
     CITIZEN,
     COMMODITIES,
+    CONTRACT,
     GOLD,
     GOODS,
     MERCHANT,
@@ -19,6 +21,8 @@ from boriken.games.anno_1503.catalogue import (
     POINTS,
     RANKS,
     SETTLER,
+    TILES,
+    is_post,
 )
 from boriken.games.anno_1503.effects import cannons
 from boriken.games.anno_1503.rules import Rules
@@ -32,6 +36,9 @@ STRENGTH_WANTED: Final[i64] = 6
 CANNON_TO_GO: Final = 1.9
 NOT_NEEDED: Final = 0.25  # how much a point counts beyond those that are needed
 DONE: Final = 1e9  # a cost that is counted
+OUT_OF_REACH: Final = 40.0  # more than any point costs
+PATIENCE: Final[i64] = 40  # rounds
+NEARLY_ENOUGH: Final[i64] = 8  # gold
 
 
 class Way:
@@ -117,17 +124,55 @@ class Castle(Way):
 
 
 class Found(Way):
-    """To find each one, and to pay the ship that brings it."""
+    """To find each one, and to pay the ship that brings it; out of reach if the others have too many of them."""
 
     def cards(self, game: State, seat: i64, missing: i64) -> float:
+        if missing > self.left(game):
+            return OUT_OF_REACH
         return (self.each + cards_of(game.rules.cost_ship)) * float(missing)
+
+    def left(self, game: State) -> i64:
+        """How many nobody has yet."""
+        raise NotImplementedError
+
+
+class Posts(Found):
+    def left(self, game: State) -> i64:
+        number: i64 = 0
+        tile: i64
+        for tile in range(len(game.rules.tiles)):
+            if is_post(tile % TILES):
+                number += game.rules.tiles[tile]
+        for player in game.players:
+            number -= player.post_count()
+        return number
+
+
+class Contracts(Found):
+    def left(self, game: State) -> i64:
+        number: i64 = 0
+        back: i64
+        for back in range(BACKS):
+            number += game.rules.tiles[back * TILES + CONTRACT]
+        for player in game.players:
+            number -= player.contracts
+        return number
+
+
+class Hoard(Way):
+    """Gold goes as it comes: whoever is far from enough of it after many rounds counts on it no more, and spends it."""
+
+    def cards(self, game: State, seat: i64, missing: i64) -> float:
+        if game.round > PATIENCE and missing > NEARLY_ENOUGH:
+            return OUT_OF_REACH
+        return self.each * float(missing)
 
 
 # By point: cards for each thing that is missing; the rest is counted
 WAYS: Final[list[Way]] = [
-    Way("gold", 0.4),
-    Found("posts", 2.5),
-    Found("contracts", 3.5),
+    Hoard("gold", 0.4),
+    Posts("posts", 2.5),
+    Contracts("contracts", 3.5),
     Publics("public_buildings", 0.0),
     Merchants("merchants", 0.0),
     Sites("noble_buildings", 0.0),

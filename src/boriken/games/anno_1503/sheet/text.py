@@ -14,10 +14,11 @@ from boriken.games.anno_1503.sheet.checking import check
 from boriken.games.anno_1503.sheet.contents import Sheet
 from boriken.games.anno_1503.sheet.reading import read
 
-HOUSE = "house-4"
+HOUSE = "house-5"
 FIRST_HOUSE = "house-1"
 HOUSES = {  # older ones stay for what was played with them
     HOUSE: "sheet.toml",
+    "house-4": "sheet_4.toml",
     "house-3": "sheet_3.toml",
     "house-2": "sheet_2.toml",
     FIRST_HOUSE: "sheet_1.toml",
