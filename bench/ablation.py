@@ -1,11 +1,11 @@
-"""The worth of each part of the search: searches that lack one of them play against greedy bots, in the same blocks.
+"""The worth of each part of the search: searches that lack one, or have one more, play greedy bots in the same blocks.
 
 The results are printed as the table of bench/strength.md.
 """
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,9 +17,12 @@ from boriken.arena.block import Block
 from boriken.arena.executors import on_this_machine
 from boriken.arena.journal import Journal
 from boriken.arena.plan import make_plan
-from boriken.arena.standings import standings
+from boriken.arena.standings import milliseconds, standings
 from boriken.bots.bot import Bot
 from boriken.bots.evaluation_judge import EvaluationJudge
+from boriken.bots.judge import Judge
+from boriken.bots.network import house_network
+from boriken.bots.network_judge import NetworkJudge
 from boriken.bots.registry import make_bot
 from boriken.bots.search import Search
 from boriken.bots.tree import UNKNOWN, Node
@@ -84,25 +87,42 @@ class PlainUct(WithoutPriors, RandomPlayouts):
     """Neither evaluation nor priors: the textbook."""
 
 
+class PlacesSearched(NetworkJudge):
+    """How many colonists go to a place is searched, place by place."""
+
+    def planned(self, game: Game) -> int:
+        return -1
+
+
 class Partial(NamedTuple):
     """A search with a judge, at least one of which lacks something."""
 
     about: str
     search: type[Search]
-    judge: type[EvaluationJudge]
+    judge: Callable[[Title], Judge]
 
     def made(self, title: Title, simulations: int, seed: int) -> Search:
-        return self.search(self.judge(title.evaluator("")), simulations, seed)
+        return self.search(self.judge(title), simulations, seed)
+
+
+def by_evaluation(judge: Callable[[Evaluator], Judge]) -> Callable[[Title], Judge]:
+    return lambda title: judge(title.evaluator(""))
+
+
+def by_network(judge: type[NetworkJudge]) -> Callable[[Title], Judge]:
+    return lambda title: judge(title, house_network(title))
 
 
 SEARCHES: Mapping[str, Partial] = {
-    "whole": Partial("the whole search", Search, EvaluationJudge),
-    "no-widening": Partial("without progressive widening", WithoutWidening, EvaluationJudge),
-    "no-finishing": Partial("without finishing the turn at a leaf", Search, WithoutFinishing),
-    "no-look-ahead": Partial("without looking a turn ahead", Search, WithoutLookingAhead),
-    "no-priors": Partial("without priors", WithoutWidening, WithoutPriors),
-    "random-playouts": Partial("random playouts instead of the evaluation", Search, RandomPlayouts),
-    "plain-uct": Partial("random playouts and no priors (plain UCT)", WithoutWidening, PlainUct),
+    "whole": Partial("the whole search", Search, by_evaluation(EvaluationJudge)),
+    "no-widening": Partial("without progressive widening", WithoutWidening, by_evaluation(EvaluationJudge)),
+    "no-finishing": Partial("without finishing the turn at a leaf", Search, by_evaluation(WithoutFinishing)),
+    "no-look-ahead": Partial("without looking a turn ahead", Search, by_evaluation(WithoutLookingAhead)),
+    "no-priors": Partial("without priors", WithoutWidening, by_evaluation(WithoutPriors)),
+    "random-playouts": Partial("random playouts instead of the evaluation", Search, by_evaluation(RandomPlayouts)),
+    "plain-uct": Partial("random playouts and no priors (plain UCT)", WithoutWidening, by_evaluation(PlainUct)),
+    "net": Partial("the whole search with the network", Search, by_network(NetworkJudge)),
+    "net-places": Partial("the same, with every place for colonists searched", Search, by_network(PlacesSearched)),
 }
 
 
@@ -132,7 +152,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--state", type=Path, help="a folder that keeps what was played, to go on from there")
     options = parser.parse_args(arguments)
-    print("| search | games | wins | mean score |\n|---|---:|---:|---:|")
+    print("| search | games | wins | mean score | ms |\n|---|---:|---:|---:|---:|")
     for search in options.searches:
         print(measured(search, options), flush=True)
 
@@ -152,7 +172,8 @@ def measured(search: str, options: argparse.Namespace) -> str:
         played = tournament.play(plan, blocks, on_this_machine(options.jobs), journal, finished)
     bot = next(bot for bot in standings(plan, played)["bots"] if bot["name"] == name)
     share = f"{100 * bot['share']:.1f} % ({100 * bot['low']:.1f} to {100 * bot['high']:.1f})"
-    return f"| {SEARCHES[search].about} | {bot['games']} | {share} | {bot['mean_score']:.1f} |"
+    thought = milliseconds([game for block in played for game in block.games], name) or 0.0
+    return f"| {SEARCHES[search].about} | {bot['games']} | {share} | {bot['mean_score']:.1f} | {thought:.1f} |"
 
 
 if __name__ == "__main__":

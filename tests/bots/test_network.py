@@ -14,6 +14,7 @@ import pytest
 from boriken import SetupError, new_match
 from boriken.bots.asking import decide, explain
 from boriken.bots.house import house_weights
+from boriken.bots.net_bot import NetBot
 from boriken.bots.network import Network, house_network, load_network
 from boriken.bots.registry import make_bot
 from boriken.bots.weights import Arrays, describe, fitted, load_weights, rules_mark, save_weights
@@ -139,6 +140,21 @@ def test_the_network_of_the_house_plays_a_whole_game(game: str) -> None:
             assert opinions[0].action == decide(bot, match, seed=number)
         match.play(decide(bot, match, seed=number))
     assert match.over
+
+
+@pytest.mark.parametrize("game", sorted(OUTPUTS))
+def test_many_positions_are_answered_as_they_are_one_by_one(game: str) -> None:
+    title = registry.title(game)
+    bot = make_bot("net", title, seed=1)
+    assert isinstance(bot, NetBot)
+    match = new_match(game, players=2, seed=5)
+    positions = []
+    while not match.over:
+        if len(match.choices()) > 1:
+            positions.append((match.game.copy(), int(match.game.actor)))
+        match.play(decide(bot, match, seed=1))
+    positions = positions[:40] + positions[-20:]  # the last ones are counted out, not judged
+    assert bot.choose_all(positions) == [bot.choose(position, seat) for position, seat in positions]
 
 
 def test_a_game_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

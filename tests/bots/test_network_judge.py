@@ -12,7 +12,10 @@ from boriken.bots.network import house_network
 from boriken.bots.network_judge import TOGETHER, NetworkJudge
 from boriken.bots.registry import make_bot
 from boriken.bots.search import Search
+from boriken.bots.search_bot import SearchBot, TimedSearchBot
 from boriken.core.registry import title
+from tests.bots.kit import sending_colonists
+from tests.kits.puerto_rico import kind
 
 PUERTO_RICO = title("puerto-rico")
 ACTIONS = len(PUERTO_RICO.notation)
@@ -95,3 +98,32 @@ def test_a_network_gives_the_same_answers_in_the_tree_as_alone() -> None:
     row = np.frombuffer(PUERTO_RICO.observer().row(game, 0), np.uint8)[None]
     inclinations = network.judge(row).actions[0]
     assert list(root.actions) == sorted(game.legal(), key=lambda action: -inclinations[action])
+
+
+@pytest.mark.parametrize("name", ["net:20", "net:1s"])
+def test_colonists_go_where_the_network_is_inclined_to(name: str) -> None:
+    """A tree has nothing to compare one place by, so none is grown, and nobody waits for it."""
+    match, bot = sending_colonists(), make_bot(name, PUERTO_RICO, seed=1)
+    assert isinstance(bot, SearchBot)
+    if isinstance(bot, TimedSearchBot):
+        bot.clock = lambda: pytest.fail("It looked at the clock.")
+    inclined = make_bot("net", PUERTO_RICO, seed=1)
+    places = 0
+    while match.actor == 0 and kind(match) == "place":
+        chosen = bot.choose(match.game, 0)
+        assert chosen == inclined.choose(match.game, 0)
+        match.play(PUERTO_RICO.notation[chosen])
+        places += 1
+    assert places > 1
+
+
+def test_what_is_picked_one_by_one_is_searched() -> None:
+    """In San Juan each card that pays can be compared with the others."""
+    cards = title("san-juan")
+    match, judge, paid = new_match("san-juan", players=2, seed=3), NetworkJudge(cards, house_network(cards)), 0
+    while not match.over and paid < 3:
+        if cards.evaluator("").suggestion(match.game) >= 0:
+            paid += 1
+            assert judge.planned(match.game) == -1
+        match.play(match.choices()[0])
+    assert paid == 3

@@ -33,6 +33,15 @@ class NetBot(Bot):
         legal = [int(action) for action in game.legal()]
         return legal[int(np.argmax(self.inclinations(game, seat, legal)))]
 
+    def choose_all(self, positions: Sequence[tuple[Game, int]]) -> list[int]:
+        """A choice in each of many positions, by the seat to decide there: the network is faster with all at once."""
+        rows = b"".join(self.observer.row(game, seat) for game, seat in positions)
+        liked = self.network.judge(np.frombuffer(rows, np.uint8).reshape(len(positions), -1)).actions
+        return [
+            self.choose(game, seat) if self.evaluator.is_final(game) else best(liking, game)
+            for (game, seat), liking in zip(positions, liked, strict=True)
+        ]
+
     def go_on(self, game: Game, seat: int) -> int:
         return NetBot.choose(self, game, seat)
 
@@ -100,6 +109,12 @@ class WarmNetBot(NetBot):
 
     def temperature(self, game: Game) -> float:
         return self.warmth if self.evaluator.is_final(game) else self.warmth * self.unit
+
+
+def best(inclinations: Floats, game: Game) -> int:
+    """Of the legal actions the one with the strongest inclination."""
+    legal = [int(action) for action in game.legal()]
+    return legal[int(np.argmax(inclinations[legal]))]
 
 
 def run_on(game: Game, dealer: SeededDealer) -> None:

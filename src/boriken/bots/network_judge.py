@@ -6,8 +6,10 @@ import numpy as np
 
 from boriken.bots.evaluation_judge import EvaluationJudge
 from boriken.bots.judge import RowJudge
+from boriken.bots.net_bot import best
 from boriken.bots.network import Network
 from boriken.bots.tree import Leaf
+from boriken.core.counting import Counting
 from boriken.core.game import Game
 from boriken.core.title import Title
 
@@ -17,7 +19,8 @@ NARROWEST = 0.05
 
 
 class NetworkJudge(RowJudge):
-    """Decisions of many small steps are planned by the game's evaluation within the tree, and searched at its root.
+    """Decisions of many small steps are planned by the game's evaluation within the tree, and searched at its root; but
+    what is counted place by place is not: there a step alone has nothing to be compared by.
 
     Where the game ends with the turn of the root, the evaluation is the judge: it counts points out, which a network
     can only guess. It sees its leaves one by one, as nothing is gained by having several wait.
@@ -25,6 +28,7 @@ class NetworkJudge(RowJudge):
 
     def __init__(self, title: Title, network: Network) -> None:
         super().__init__(title.evaluator(""), title.observer(), len(title.notation), TOGETHER, EXPLORATION, NARROWEST)
+        self.title = title
         self.network = network
         self.counting_out = EvaluationJudge(self.evaluator)
         self.in_last_turn = False
@@ -33,6 +37,16 @@ class NetworkJudge(RowJudge):
         super().begin(game)
         self.in_last_turn = self.evaluator.is_final(game)
         self.together = 1 if self.in_last_turn else TOGETHER
+
+    def planned(self, game: Game) -> int:
+        """Counts of one place are as the network is inclined to, and in the last turn as the evaluation says."""
+        suggested = int(self.evaluator.suggestion(game))
+        if suggested < 0 or not isinstance(self.title.counting.get(self.title.question(game)["kind"]), Counting):
+            return -1
+        if self.evaluator.is_final(game):
+            return suggested
+        row = np.frombuffer(self.observer.row(game, int(game.actor)), np.uint8)[None]
+        return best(self.network.judge(row).actions[0], game)
 
     def consider(self, leaves: list[Leaf]) -> None:
         if not self.in_last_turn:

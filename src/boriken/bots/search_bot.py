@@ -60,6 +60,9 @@ class TimedSearchBot(SearchBot):
         self.clock = clock
 
     def choose(self, game: Game, seat: int) -> int:
+        planned = int(self.search.judge.planned(game))
+        if planned >= 0:
+            return planned
         root = self.grow(game, seat)
         return int(root.actions[ranked(root)[0]])
 
