@@ -83,12 +83,12 @@ class SeatJudge:
         self.search.extend(root, self.game, self.seat)
         return root
 
-    def option(self, actions: Sequence[int], node: Node | None = None) -> Option:
-        """A choice that goes on in a node of the tree, or in one of its own."""
+    def option(self, actions: Sequence[int]) -> Option:
+        """A choice with a tree of its own."""
         game = self.game.copy()
         for action in actions:
             game.apply(action)
-        return Option(tuple(actions), game, node or Node())
+        return Option(tuple(actions), game, Node())
 
     def weigh(self, option: Option, simulations: int) -> None:
         """Try so many lines of play after a choice, as many at a time as the judge likes to see together."""

@@ -54,8 +54,12 @@ def make_plan(match: Match, seed: int = 0, simulations: int | None = None) -> Pl
 
 def make_part(plan: Plan, number: int) -> list[Judged]:
     """Part `number` of the review, counted from 0."""
-    part = plan.moments[number * PART : (number + 1) * PART]
-    match = plan.match.at(part[0].first)
+    return judge_moments(plan, plan.moments[number * PART : (number + 1) * PART])
+
+
+def judge_moments(plan: Plan, part: Sequence[Moment]) -> list[Judged]:
+    """Judge moments of the match, given in their order."""
+    match = plan.match.at(part[0].first) if part else plan.match
     found: list[Judged] = []
     for moment in part:
         play_until(match, plan.match, moment.first)
