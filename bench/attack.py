@@ -72,6 +72,7 @@ class Newcomer(Person):
         self.asked: float | None = None
         self.hints: list[float] = []
         self.last_hint = 0.0
+        self.asking = asyncio.Lock()  # the last move of a game is seen before it is answered
 
     async def begin(self) -> None:
         await self.arrive()
@@ -79,7 +80,8 @@ class Newcomer(Person):
 
     async def next_table(self) -> None:
         chairs = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
-        table = await self.ask("/api/tables", {"game": "puerto-rico", "players": 2, "seats": chairs})
+        async with self.asking:
+            table = await self.ask("/api/tables", {"game": "puerto-rico", "players": 2, "seats": chairs})
         await self.sit_down(table["id"], 0)
 
     def see(self, number: int, state: bytes, actor: int | None) -> None:
@@ -94,12 +96,13 @@ class Newcomer(Person):
 
     async def think_and_move(self, state: bytes) -> None:
         """Ask for a hint, unless there was one just now, and move."""
-        if time.perf_counter() - self.last_hint > HINTS_EVERY:
-            self.last_hint = asked = time.perf_counter()
-            head, _ = await self.moves.send("GET", f"/api/tables/{self.table}/hint?seat={self.seat}", self.headers)
-            if self.tally.counting and head.startswith(b"HTTP/1.1 200"):
-                self.hints.append(time.perf_counter() - asked)
-        await self.move(orjson.loads(state))
+        async with self.asking:
+            if time.perf_counter() - self.last_hint > HINTS_EVERY:
+                self.last_hint = asked = time.perf_counter()
+                head, _ = await self.moves.send("GET", f"/api/tables/{self.table}/hint?seat={self.seat}", self.headers)
+                if self.tally.counting and head.startswith(b"HTTP/1.1 200"):
+                    self.hints.append(time.perf_counter() - asked)
+            await self.move(orjson.loads(state))
 
 
 class Reader(Person):

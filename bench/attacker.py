@@ -26,6 +26,7 @@ READERS = 40  # every second of them a guest, with a budget of their own
 HOME_PAGES = 300
 SILENT = 200
 LARGE = f"Cookie: boriken={'x' * 1_000_000}\r\n"
+PACKED = "Accept-Encoding: gzip\r\n"
 RAGES_AFTER = 3.0  # seconds, in which everything has begun
 AGAIN = 0.5
 
@@ -140,7 +141,7 @@ class Attack:
             moment = random.randint(0, self.length)
             paths = (f"replay?at={moment}", f"film?after={moment}", "moments", "record", "state", "chat")
             path = f"/api/tables/{random.choice(self.long)}/{random.choice(paths)}"
-            await self.send(connection, "GET", path, headers)
+            await self.send(connection, "GET", path, headers + random.choice(("", PACKED)))
 
     async def ask_for_hints(self) -> None:
         """Hints of a master, one after the other, at a table of one's own."""

@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -32,6 +32,7 @@ from argon2 import PasswordHasher
 from fastapi import FastAPI
 from rich.console import Console
 
+from boriken.cli.progress import progress_bar
 from boriken.core import registry
 from boriken.server.app import create_app
 from boriken.server.people import passwords
@@ -44,7 +45,6 @@ PATIENCE = 60.0  # seconds for an answer
 GLANCE = 0.01  # seconds for which streams are followed
 PEOPLE = 6
 AT_ONCE = 16  # requests
-TOLD_EVERY = 20_000  # requests
 KEPT = 200  # values of a kind that were seen in answers
 ODD = ("", "0", "-1", "\x00", "\ud800", "' OR 1=1 --", "../../etc/passwd", "<script>", "🏝", "ä" * 50, "9" * 40, "null")
 ODD_VALUES: tuple[Json, ...] = (None, True, -1, 2**63, 1e308, "", [], {}, [[]], {"a": {"b": []}}, "x" * 3000)
@@ -250,21 +250,24 @@ def hasty() -> Iterator[None]:
 
 async def send_requests(count: int, seed: int, folder: Path, console: Console) -> tuple[Counter[int], int]:
     app = create_app(Settings(data=folder, limits=False))
-    maker, tally = Maker(app.openapi(), seed), Fuzz(count, console)
+    hidden = not sys.stderr.isatty()
     async with app.router.lifespan_context(app):
         visitors = [Visitor(app) for _ in range(PEOPLE + 1)]
         for number, visitor in enumerate(visitors[1:]):  # the first is nobody
             await visitor.arrive(f"Guest {number}")
-        await asyncio.gather(*(tally.send_on(maker, visitors) for _ in range(AT_ONCE)))
+        with progress_bar(count, hidden, "Requests") as advance:
+            maker, tally = Maker(app.openapi(), seed), Fuzz(count, console, advance)
+            await asyncio.gather(*(tally.send_on(maker, visitors) for _ in range(AT_ONCE)))
     return tally.statuses, tally.faults
 
 
 class Fuzz:
     """Counts what is sent and answered. One request that takes long, such as a hint, keeps no other waiting."""
 
-    def __init__(self, count: int, console: Console) -> None:
+    def __init__(self, count: int, console: Console, advance: Callable[[int], None]) -> None:
         self.left = count
         self.console = console
+        self.advance = advance
         self.statuses: Counter[int] = Counter()
         self.faults = 0
 
@@ -273,8 +276,7 @@ class Fuzz:
         while self.left > 0:
             self.left -= 1
             await self.send(maker, maker.random.choice(visitors), maker.request())
-            if self.left % TOLD_EVERY == 0:
-                self.console.print(f"{self.statuses.total()} requests, {self.faults} faults")
+            self.advance(1)
 
     async def send(self, maker: Maker, visitor: Visitor, request: Request) -> None:
         try:

@@ -4,18 +4,22 @@ A server is started on a new SQLite file; another process plays the people: at e
 and a connection of its own for its moves, and plays a random legal action after a moment of thought. What is measured
 is the time from sending a move to the arrival of its event at each of the other seats.
 
-With `--database` the server uses a PostgreSQL database, which must be empty; with `--processes` several share it, and
-every table is served by one of them, as behind a proxy that chooses by table. `--home-pages` opens home pages beside
-the tables, and `--spectators` streams that look on, both spread over the processes; `--idle` tables are there at which
-nobody plays. One figure against another is best measured in one run: several databases can be given as `--database
-sqlite --database postgresql://…`, and several numbers of processes; each is measured by turns, `--times` over. Of a
-PostgreSQL on the same machine the processor time of its own processes is counted too.
+With `--database` the server uses PostgreSQL, in a new database beside the one that is named; with `--processes` several
+share it, and every table is served by one of them, as behind a proxy that chooses by table. Each process gets the
+same work: `--tables` and `--rate` are for one. `--home-pages` opens home pages beside the tables, and `--spectators`
+streams that look on, both spread over the processes; `--idle` tables are there at which nobody plays. Several servers
+on SQLite share nothing: what they lose to each other the machine takes.
+
+One figure against another is best measured in one run: several databases can be given as `--database sqlite --database
+postgresql://…`, and several numbers of processes; each is measured by turns, `--times` over, and at the end it is said
+how they compare. Of a PostgreSQL on the same machine the processor time of its own processes is counted too.
 
 Both share the machine, so the people are played with as little work as can be: of what they are told they read who is
 to decide, and all of it only when they are to decide themselves.
 
     python -m bench.server --tables 200 --seats 4 --rate 300 --seconds 30
-    python -m bench.server --tables 40 --rate 60 --database sqlite --database postgresql://me@127.0.0.1/empty
+    python -m bench.server --tables 40 --rate 100 --times 3 --processes 1 2 --database sqlite \
+        --database postgresql://me@127.0.0.1/postgres
 """
 
 from __future__ import annotations
@@ -23,30 +27,26 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import os
 import random
 import re
 import resource
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 import orjson
 import uvloop
 from rich.console import Console
 from rich.progress import track
-from sqlalchemy import create_engine, make_url, text
 
-from boriken.server.settings import Settings
+from bench.processor_time import empty_database, postmaster, processes_seconds, processor_seconds
+from bench.server_figures import POSTGRESQL, SQLITE, Figures, compare
 from tools.serving import serving
 
 HOST = "127.0.0.1"
-SQLITE = "sqlite"
 WARM_UP = 3.0
-TICKS = float(os.sysconf("SC_CLK_TCK"))
 TABLES_AT_ONCE = 10  # are filled, until all are
 
 LENGTH = re.compile(rb"\r\ncontent-length: (\d+)")
@@ -298,11 +298,13 @@ def percentile(times: list[float], share: float) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=200, help="at each process")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--rate", type=float, default=300.0, help="moves a second that the people try to make")
+    parser.add_argument(
+        "--rate", type=float, default=300.0, help="moves a second that people try to make at each process"
+    )
     parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--database", action="append", help=f"{SQLITE} (the default), or the URL of an empty database")
+    parser.add_argument("--database", action="append", help=f"{SQLITE} (the default), or the URL of a PostgreSQL")
     parser.add_argument("--processes", type=int, nargs="+", default=[1], help="servers that share PostgreSQL")
     parser.add_argument("--times", type=int, default=1, help="how often each is measured")
     parser.add_argument("--idle", type=int, default=0, help="tables at which nobody plays")
@@ -310,73 +312,47 @@ def main() -> None:
     parser.add_argument("--spectators", type=int, default=0)
     given = parser.parse_args()
     wanted = Load(given.tables, given.seats, given.rate, given.seconds, given.home_pages, given.spectators, given.idle)
-    databases = given.database or [SQLITE]
-    if max(given.processes) > 1 and databases == [SQLITE]:
-        parser.error("An SQLite file belongs to one process: name a PostgreSQL database with --database.")
-    needed = 4 * wanted.tables * wanted.seats + wanted.home_pages + wanted.spectators + 200
+    connections = 2 * max(given.processes) * wanted.tables * wanted.seats + wanted.home_pages + wanted.spectators
+    needed = 2 * connections + 200
     resource.setrlimit(resource.RLIMIT_NOFILE, (needed, max(needed, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
+    measured = []
     for _ in range(given.times):
-        for database in databases:
-            for processes in [1] if database == SQLITE else given.processes:
-                show(database, processes, wanted, measured(database, processes, wanted))
+        for database in given.database or [SQLITE]:
+            for processes in given.processes:
+                measured.append(measure(database, processes, wanted))
+                print(measured[-1].in_words(), flush=True)
+    if len(measured) > 1:
+        print(compare(measured))
 
 
-def measured(database: str, processes: int, wanted: Load) -> Tally:
+def measure(database: str, processes: int, load: Load) -> Figures:
+    """The figures of so many servers, each with the same load."""
+    together = replace(load, tables=processes * load.tables, rate=processes * load.rate)
     with ExitStack() as servers:
-        options = ["--no-limits", *(["--database", database] if database != SQLITE else [])]
+        options, stored_by = ["--no-limits"], set[int]()
+        if database != SQLITE:
+            options += ["--database", servers.enter_context(empty_database(database))]
+            stored_by = postmaster(database)
         started = [servers.enter_context(serving(*options)) for _ in range(processes)]
         ports = [int(address.rpartition(":")[2]) for _, address in started]
         pids = [server.pid for server, _ in started]
-        stored_by = set() if database == SQLITE else postmaster(database)
-        return uvloop.run(play(pids, ports, stored_by, wanted, Console(stderr=True)))
+        tally = uvloop.run(play(pids, ports, stored_by, together, Console(stderr=True)))
+    return figures(database, processes, together, tally)
 
 
-def show(database: str, processes: int, wanted: Load, tally: Tally) -> None:
+def figures(database: str, processes: int, load: Load, tally: Tally) -> Figures:
     moves = max(1, tally.moves)
-    kind = make_url(database).get_backend_name() if database != SQLITE else SQLITE
-    print(f"{kind}, processes {processes}, home pages {wanted.home_pages}, spectators {wanted.spectators}")
-    print(f"tables {wanted.tables} of {wanted.seats}, wanted {wanted.rate:.0f} moves/s, {wanted.seconds:.0f} s")
-    print(f"held             {tally.moves / wanted.seconds:8.1f} moves/s ({tally.refused} refused)")
-    for name, times in (("answer to a move", tally.answers), ("at the others", tally.arrivals)):
-        print(f"{name:<16} {percentile(times, 0.5):8.1f} ms p50 {percentile(times, 0.99):8.1f} ms p99")
-    for name, seconds in (
-        ("server", tally.server_seconds),
-        ("PostgreSQL", tally.database_seconds),
-        ("people", tally.people_seconds),
-    ):
-        print(f"{name:<16} {1000.0 * seconds / moves:8.2f} ms of processor time a move", flush=True)
-
-
-def postmaster(database: str) -> set[int]:
-    """The process that has started all others of a PostgreSQL on this machine; nothing if it is elsewhere."""
-    with create_engine(Settings(Path(), database).database_url).connect() as connection:
-        backend = int(connection.scalar(text("SELECT pg_backend_pid()")) or 0)
-        named = Path(f"/proc/{backend}/comm")
-        here = named.exists() and named.read_text().startswith("postgres")
-        return {int(fields_of(backend)[1])} if here else set()
-
-
-def processes_seconds(parents: set[int]) -> float:
-    """The processor time of processes and of all that they have started."""
-    children = {
-        int(child) for parent in parents for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-    }
-    return sum(map(processor_seconds, children)) + sum(map(ended_seconds, parents))
-
-
-def fields_of(process: int) -> list[str]:
-    """The fields that Linux tells of a process, from the third on."""
-    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-
-
-def processor_seconds(process: int) -> float:
-    fields = fields_of(process)
-    return (int(fields[11]) + int(fields[12])) / TICKS
-
-
-def ended_seconds(process: int) -> float:
-    """The processor time of a process and of those it has started that have ended."""
-    return sum(map(int, fields_of(process)[11:15])) / TICKS
+    return Figures(
+        database=SQLITE if database == SQLITE else POSTGRESQL,
+        processes=processes,
+        held=tally.moves / load.seconds,
+        refused=tally.refused,
+        answers=(percentile(tally.answers, 0.5), percentile(tally.answers, 0.99)),
+        arrivals=(percentile(tally.arrivals, 0.5), percentile(tally.arrivals, 0.99)),
+        server=1000.0 * tally.server_seconds / moves,
+        postgresql=1000.0 * tally.database_seconds / moves,
+        people=1000.0 * tally.people_seconds / moves,
+    )
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import errno
 import gc
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 
@@ -22,6 +23,7 @@ from boriken.server.store.files import hold_data
 
 GRACE = 10  # seconds for requests to finish when the server stops
 STOPS = (signal.SIGINT, signal.SIGTERM)
+TURN = 0.0005  # seconds after which a busy thread lets another go on; a move needs several turns while a game is read
 FULL_COLLECTIONS = 1000  # smaller ones for each full one; Python's default is ten
 
 
@@ -56,6 +58,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         host, port = listener.getsockname()[:2]
         app = create_app(settings)
         tune_garbage_collection()
+        sys.setswitchinterval(TURN)
         write_logs(settings.log_json, requests=settings.log_json or settings.verbose)
         ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
         Server(app, configuration(app, GRACE)).run([listener])

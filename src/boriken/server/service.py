@@ -80,7 +80,7 @@ class Service:
         )
         self.analyst = Analyst(self.tables, self.bots.pool)
         self.reviewer = Reviewer(self.process, self.tables, self.bots.pool)
-        self.pg_notify = None if self.database.is_sqlite else make_pg_notify(self.process, settings.database_url)
+        self.pg_notify = None if self.database.is_sqlite else make_pg_notify(self.process, self.database, self.presence)
         outbox = Outbox(self.presence.at, bool(settings.mail.host), Delays(settings.live_delay, settings.turns_delay))
         self.notifier = Notifier(settings, self.tables, self.presence.at, Webhooks(), self.signer)
         self.tables.listeners += [
@@ -155,7 +155,9 @@ class Service:
 
     async def presence_changed(self, process: str, came: Collection[Follower], left: Collection[Follower]) -> None:
         """People have come to another process, or left it."""
+        assert self.pg_notify is not None
         self.presence.heard(process, came, left)
+        self.pg_notify.followed({table for table, _ in came})
 
     async def presence_unknown(self) -> None:
         """So many have come to another process or left it that it does not name them."""
@@ -262,8 +264,8 @@ class Service:
         return await self.tables.read(identity, visitor, serialize_table, visitor.id, self.presence.at(identity))
 
 
-def make_pg_notify(process: str, url: str) -> PgNotify:
+def make_pg_notify(process: str, database: Database, presence: Presence) -> PgNotify:
     """Import the driver of PostgreSQL only where it is needed: loading it takes time."""
     from boriken.server.live.pg_notify import PgNotify
 
-    return PgNotify(process, url)
+    return PgNotify(process, database.url, presence.followed_elsewhere)

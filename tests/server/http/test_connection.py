@@ -35,7 +35,14 @@ def said(line: socket.socket) -> bytes:
     return answer
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that waits for the end of a request for as long as it takes: nothing else ends a connection."""
+    monkeypatch.setattr(connection, "PATIENCE", 3600.0)
+
+
 @one_database
+@pytest.mark.usefixtures("patient")
 def test_a_head_that_does_not_end_is_cut_off(server: RunningServer) -> None:
     with connected(server) as line, contextlib.suppress(BrokenPipeError, ConnectionResetError):
         line.sendall(b"GET /api/me HTTP/1.1\r\nHost: house.test\r\nCookie: ")
@@ -52,6 +59,7 @@ def test_headers_that_are_too_large_are_refused(server: RunningServer) -> None:
 
 
 @one_database
+@pytest.mark.usefixtures("patient")
 def test_whoever_sends_heads_that_are_too_long_is_not_answered_at_once(server: RunningServer) -> None:
     began = time.monotonic()
     with connected(server) as line, contextlib.suppress(BrokenPipeError, ConnectionResetError):

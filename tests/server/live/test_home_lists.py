@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event
 
+from boriken.server.live.home_lists import PAGES_AT_ONCE, HomeLists, HomePage
 from boriken.server.live.presence import GONE_AFTER, Follower, Presence
 from boriken.server.live.streams import Hub, Stream
 from boriken.server.store.database import Database
@@ -82,6 +84,28 @@ def test_who_leaves_a_private_table_is_told_on_the_home_page(server: RunningServ
         assert [one["id"] for one in until(events, "mine").data["tables"]] == [table["id"]]
         ben.post(f"/tables/{table['id']}/leave").raise_for_status()
         assert until(events, "mine").data["tables"] == []
+
+
+def test_many_pages_get_a_new_list_some_at_a_time(tmp_path: Path) -> None:
+    """In between the server does what others ask for."""
+
+    async def scene() -> None:
+        with closing(Database(f"sqlite:///{tmp_path / 'lists.sqlite'}")) as database:
+            database.migrate()
+            lists = HomeLists(database, Presence("here", Hub()))
+            lists.open()
+            pages = [HomePage(None) for _ in range(5 * PAGES_AT_ONCE)]
+            lists._pages.update(pages)
+            lists._lobby_changed.set()
+            telling = asyncio.ensure_future(lists.renew_lobby())
+            told = [0]
+            while not telling.done():
+                await asyncio.sleep(0)
+                told.append(sum(page.news.is_set() for page in pages))
+            assert told[-1] == len(pages)
+            assert max(now - before for before, now in pairwise(told)) == PAGES_AT_ONCE
+
+    asyncio.run(scene())
 
 
 class Processes:

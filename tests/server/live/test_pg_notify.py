@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import cast
 
 import orjson
 import psycopg
 import pytest
 
+from boriken.server.live import pg_notify
 from boriken.server.live.concerns import Concern
 from boriken.server.live.pg_notify import CHANNEL, HELLO, MOST_BYTES, NAME, WELCOME, PgNotify, parts
 from boriken.server.settings import Settings
+from boriken.server.store.database import Database
 from tests.server.kit import RunningServer, running
 from tests.server.postgres import new_database
 from tests.server.process import eventually
@@ -36,8 +40,34 @@ def heard(connection: psycopg.Connection, until: str) -> list[tuple[str, list[ob
     return found
 
 
+def is_followed_nowhere(_: str) -> bool:
+    return False
+
+
 def is_alone(notify: PgNotify) -> bool:
     return notify.alone
+
+
+class EndedError(Exception):
+    pass
+
+
+class Refreshed:
+    """Ends as soon as everything is to be read, which is after the first words to the others."""
+
+    async def refresh_all(self) -> None:
+        raise EndedError
+
+
+def test_whoever_begins_to_listen_may_have_missed_a_hello(alone: tuple[RunningServer, str]) -> None:
+    """Two that start at the same moment: the first looked before the second was there, and listened after its hello."""
+    _, shared = alone
+    notify = PgNotify("another", shared, is_followed_nowhere)
+    notify.know(set(), notify.heard_of)
+    assert is_alone(notify)
+    with pytest.raises(EndedError):
+        asyncio.run(notify._listen(Refreshed(), back=False))  # type: ignore[arg-type]
+    assert not is_alone(notify)
 
 
 def test_a_process_alone_tells_nothing_until_another_says_hello(alone: tuple[RunningServer, str]) -> None:
@@ -74,7 +104,7 @@ def test_a_process_alone_tells_nothing_until_another_says_hello(alone: tuple[Run
 
 def test_whoever_may_have_come_meanwhile_counts() -> None:
     """The list of processes was read before another said hello, and comes after it."""
-    notify = PgNotify("here", "postgresql://nobody@127.0.0.1/nothing")
+    notify = PgNotify("here", "postgresql://nobody@127.0.0.1/nothing", is_followed_nowhere)
     assert notify.know(set(), notify.heard_of) is False
     assert is_alone(notify)
     before = notify.heard_of
@@ -86,7 +116,7 @@ def test_whoever_may_have_come_meanwhile_counts() -> None:
 
 
 def test_changes_of_a_table_are_told_together_and_many_in_several_parts() -> None:
-    notify = PgNotify("here", "postgresql://nobody@127.0.0.1/nothing")
+    notify = PgNotify("here", "postgresql://nobody@127.0.0.1/nothing", is_followed_nowhere)
     for number in range(300):
         notify._keep({f"table{number}": Concern(frozenset({"ada"}), lobby=True)})
         notify._keep({f"table{number}": Concern(frozenset({"ben"}), lobby=False)})
@@ -96,3 +126,42 @@ def test_changes_of_a_table_are_told_together_and_many_in_several_parts() -> Non
     assert len(told) > 1
     assert [change for part in told for change in part] == changes
     assert all(len(notify._notification(CHANNEL, part)["payload"]) <= MOST_BYTES for part in told)
+
+
+class Wall:
+    """In the place of a database: what is told to the others."""
+
+    def __init__(self) -> None:
+        self.told: list[list[str]] = []
+
+    async def transact(self, _: object, concerns: Mapping[str, Concern]) -> None:
+        self.told.append(list(concerns))
+
+
+def test_what_is_followed_elsewhere_or_public_is_told_at_once_and_home_pages_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The lists of home pages are due in an hour here: whatever goes before has a reason."""
+    monkeypatch.setattr(pg_notify, "LISTS_TOLD_EVERY", 3600.0)
+    notify, wall = PgNotify("here", "postgresql://nobody@127.0.0.1/nothing", {"followed"}.__contains__), Wall()
+
+    async def changes() -> None:
+        async def change_and_tell(table: str, lobby: bool = False, followed: str = "") -> bool:
+            notify._keep({table: Concern(frozenset(), lobby)})
+            notify.followed({followed})
+            telling = asyncio.ensure_future(notify.tell_changes(cast(Database, wall)))
+            for _ in range(10):
+                await asyncio.sleep(0)
+            if not telling.done():
+                telling.cancel()
+            return telling.done()
+
+        assert await change_and_tell("first"), "nothing was told lately"
+        assert not await change_and_tell("other")
+        assert await change_and_tell("followed")
+        assert await change_and_tell("open", lobby=True)
+        assert not await change_and_tell("third", followed="other")
+        assert await change_and_tell("fourth", followed="third"), "somebody came to it before this process knew"
+
+    asyncio.run(changes())
+    assert wall.told == [["first"], ["other", "followed"], ["open"], ["third", "fourth"]]

@@ -12,7 +12,7 @@ from boriken.server.tables import play
 from boriken.server.tables.change import Change
 from boriken.server.tables.rows import TableRow, table_row
 from boriken.server.tables.seats import Seat, seats_of
-from tests.server.kit import RunningServer
+from tests.server.kit import RunningServer, until
 from tests.server.process import eventually
 
 
@@ -104,6 +104,17 @@ def test_a_command_that_fails_halfway_spoils_nothing_that_was_committed_with_it(
     finally:
         tables.listeners.remove(counter)
     assert told == [played] == [ada.state(table)["actions"]]
+
+
+def test_a_table_that_is_followed_stays_in_memory(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, tables = server.guest(), server.service.tables
+    monkeypatch.setattr(tables, "_most", 1)
+    table, other = (ada.make_table("me open")["id"] for _ in range(2))
+    with ada.following(table) as events:
+        until(events, "state")
+        ada.state(other)
+        assert table not in tables._recent
+        assert tables.in_memory(table) is not None
 
 
 def test_tables_that_do_not_exist_drop_none_from_memory(server: RunningServer) -> None:

@@ -2,6 +2,7 @@
 
 A refusal costs nearly as much as an answer, so limits alone do not keep a flood out. Here requests wait at the door,
 each for others from the same address and for no others: a few of them are worked on at a time, and so many a second.
+Those that come at once come in one by one, because the event loop does one thing after the other.
 Of those that read a whole game, which a long one makes slow, one is, and the time they take is counted: the readers'
 threads are few, and for everybody.
 Whoever goes on asking after an answer 429 waits longer. A page that people use never notices any of it.
@@ -77,7 +78,7 @@ class AddressShare:
         held: list[asyncio.Semaphore] = []
         door.waiting += 1
         try:
-            wait = self.limits.reserve("request", address)
+            wait = max(self.limits.reserve("request", address), self.limits.reserve("at once", address))
             if wait > 0:
                 await asyncio.sleep(wait)
             if path.endswith(THINKING):

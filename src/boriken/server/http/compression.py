@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LEAST = 1500  # bytes that are worth it: what fits in one packet is as quick as it is
+LARGE = 30_000  # bytes that take more than a millisecond, in which nobody else should wait
 LEVEL = 6  # of compression
 JSON = "application/json"
 MOVES = "/moves"  # are answered as quickly as possible
@@ -40,13 +42,19 @@ class Compressed:
         head, self._head = self._head, None
         if head is not None:
             if not message.get("more_body") and len(message.get("body", b"")) >= LEAST:
-                message = {**message, "body": gzip.compress(message["body"], LEVEL, mtime=0)}
+                message = {**message, "body": await compressed(message["body"])}
                 headers = MutableHeaders(raw=head["headers"])
                 headers["content-encoding"] = "gzip"
                 headers["content-length"] = str(len(message["body"]))
                 headers.add_vary_header("Accept-Encoding")
             await self._send(head)
         await self._send(message)
+
+
+async def compressed(body: bytes) -> bytes:
+    if len(body) < LARGE:
+        return gzip.compress(body, LEVEL, mtime=0)
+    return await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)
 
 
 def can_be_compressed(headers: Headers) -> bool:

@@ -22,6 +22,8 @@ STATIC = Path(__file__).parents[1] / "static"
 NOT_BUILT = b"<!doctype html><title>Boriken</title><p>The browser table is not built; the API is under /api."
 FOR_EVER = "public, max-age=31536000, immutable"
 LOOK_AGAIN = "no-cache"
+FIRST_PAGE = "assets/HomePage-"
+AHEAD = {".js": "modulepreload", ".css": "stylesheet"}
 
 router = APIRouter(include_in_schema=False)
 
@@ -61,7 +63,16 @@ async def with_preview(file: File, service: Service, request: Request, path: str
     language = language_of(request.headers.get("accept-language", ""))
     preview = await preview_of(service, path, request.query_params.get("invitation"), language)
     tags = preview.tags(service.settings.address.rstrip("/") or str(request.base_url).rstrip("/"), path, language)
+    if path == "":
+        tags += ahead(STATIC)
     return as_file(file.content.replace(b"</head>", tags.encode() + b"</head>", 1), file.kind, LOOK_AGAIN)
+
+
+@cache
+def ahead(folder: Path) -> str:
+    """The first page's own files: else the browser would hear of them when the program runs, a way to us later."""
+    own = [name for name in all_files(folder) if name.startswith(FIRST_PAGE)]
+    return "".join(f'<link rel="{AHEAD[Path(name).suffix]}" crossorigin href="/{name}" />' for name in own)
 
 
 async def preview_of(service: Service, path: str, invitation: str | None, language: str) -> Preview:

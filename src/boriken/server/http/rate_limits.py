@@ -24,6 +24,7 @@ class Allowance:
 ALLOWED = {
     # by address
     "request": Allowance(600, 0.01),  # everything: more than these wait their turn, and are not refused
+    "at once": Allowance(30, 0.005),  # what a page asks for when it is opened; more come in so far apart
     "address": Allowance(2000, 0.005),  # everything that is read, by whomever: a club has one address
     "reading": Allowance(3000, 0.005),  # milliseconds in which whole games are read: then they wait four fifths of it
     "guest": Allowance(20, 10.0),
@@ -66,7 +67,7 @@ OF_AN_ADDRESS = {
     "import": "records of an address",
 }
 """What a person takes is taken from this budget of their address too: guests are made in a moment."""
-BY_ADDRESS = frozenset({"request", "address", "reading", "guest", "account", *OF_AN_ADDRESS.values()})
+BY_ADDRESS = frozenset({"request", "at once", "address", "reading", "guest", "account", *OF_AN_ADDRESS.values()})
 MOST_OPEN = {
     "streams of an address": 300,
     "streams": 60,  # by person; for people without a name by address

@@ -7,7 +7,9 @@ from typing import NamedTuple
 from boriken.server.tables.change import TABLE, Change
 from boriken.server.tables.rows import GATHERING
 
-TOLD_EVERY = 0.05  # seconds: what is changed in the meantime is told to other processes together
+# Seconds: what is changed in the meantime is told to other processes together, the sooner if somebody follows it there
+# or the public list is different; moves of others, which can only be on a home page of their own players, later
+TOLD_EVERY, LISTS_TOLD_EVERY = 0.05, 1.0
 
 
 class Concern(NamedTuple):

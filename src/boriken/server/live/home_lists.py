@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass, field
 
@@ -17,6 +18,8 @@ from boriken.server.tables.lists import my_tables, public_tables
 
 AT_MOST_EVERY = LOBBY_EVERY = 0.5  # seconds
 HEARTBEAT = 15.0
+PAGES_AT_ONCE = 10  # get a new public list, which takes a millisecond or two,
+BREATH = 0.002  # and so many seconds later the next: in between moves are answered
 
 
 @dataclass(eq=False)
@@ -45,6 +48,7 @@ class HomeLists:
         self.presence = presence
         self._loop: asyncio.AbstractEventLoop | None = None
         self._pages: set[HomePage] = set()
+        self._by_person: defaultdict[str, set[HomePage]] = defaultdict(set)
         self._lobby: LobbyList | None = None
         self._lobby_changed = asyncio.Event()
         self._closed = False
@@ -57,15 +61,16 @@ class HomeLists:
         """Nothing to save."""
 
     def committed(self, change: Change) -> None:
-        if self._loop is not None:
-            self._loop.call_soon_threadsafe(self.wake, concern_of(change))
+        concern = concern_of(change)
+        if self._loop is not None and (concern.lobby or not self._by_person.keys().isdisjoint(concern.people)):
+            self._loop.call_soon_threadsafe(self.wake, concern)
 
     def wake(self, concern: Concern) -> None:
         """Something has changed, here or in another process."""
         if concern.lobby:
             self._lobby_changed.set()
-        if concern.people:
-            self._wake_own(page for page in self._pages if page.person_id in concern.people)
+        for person in self._by_person.keys() & concern.people:
+            self._wake_own(self._by_person[person])
 
     def wake_all(self) -> None:
         """Anything may have changed."""
@@ -84,10 +89,9 @@ class HomeLists:
 
     def end_streams_of(self, person: str) -> None:
         """End the streams of a person; pages that are still logged in reconnect at once."""
-        for page in self._pages:
-            if page.person_id == person:
-                page.ended = True
-                page.news.set()
+        for page in self._by_person.get(person, ()):
+            page.ended = True
+            page.news.set()
 
     def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -105,13 +109,18 @@ class HomeLists:
             self._lobby = None
             return
         self._lobby = LobbyList(await self.database.read(public_tables, False), self.presence.at)
-        for page in self._pages:
-            page.news.set()
+        pages = list(self._pages)
+        for first in range(0, len(pages), PAGES_AT_ONCE):
+            for page in pages[first : first + PAGES_AT_ONCE]:
+                page.news.set()
+            await asyncio.sleep(BREATH)
 
     async def follow(self, person: Person | None) -> AsyncIterator[bytes]:
         """The events of a home page: its lists, and each again when it has changed."""
         page = HomePage(person)
         self._pages.add(page)
+        if person is not None:
+            self._by_person[person.id].add(page)
         page.news.set()
         if self._lobby is None:
             self._lobby_changed.set()
@@ -119,7 +128,8 @@ class HomeLists:
         try:
             while True:
                 try:
-                    await asyncio.wait_for(page.news.wait(), HEARTBEAT)
+                    async with asyncio.timeout(HEARTBEAT):
+                        await page.news.wait()
                 except TimeoutError:
                     yield b": still here\n\n"
                     continue
@@ -132,7 +142,14 @@ class HomeLists:
                         yield event
                 await asyncio.sleep(AT_MOST_EVERY)
         finally:
-            self._pages.discard(page)
+            self._forget(page)
+
+    def _forget(self, page: HomePage) -> None:
+        self._pages.discard(page)
+        if page.person_id is not None:
+            self._by_person[page.person_id].discard(page)
+            if not self._by_person[page.person_id]:
+                del self._by_person[page.person_id]
 
     async def _lists(self, page: HomePage) -> dict[str, bytes]:
         """The lists of a page that may be different."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 import orjson
@@ -13,10 +14,11 @@ import psycopg
 from sqlalchemy import Connection, String, bindparam, func, make_url, select, text
 
 from boriken.server.http.rate_limits import Spent
-from boriken.server.live.concerns import Concern, concern_of
+from boriken.server.live.concerns import LISTS_TOLD_EVERY, Concern, concern_of
 from boriken.server.live.presence import Follower, alive
 from boriken.server.store.database import Database
 from boriken.server.store.prepared import Prepared
+from boriken.server.store.transaction import Transaction
 from boriken.server.tables.change import Change
 
 log = logging.getLogger(__name__)
@@ -70,8 +72,9 @@ class PgNotify:
     has told of a change, the others see that it is gone, and read everything too.
     """
 
-    def __init__(self, process: str, url: str) -> None:
+    def __init__(self, process: str, url: str, followed_elsewhere: Callable[[str], bool]) -> None:
         self.process = process
+        self._followed_elsewhere = followed_elsewhere
         self.address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self.alone = False  # as far as is known
         self.heard_of = 0  # how often it has turned out that it is not
@@ -79,6 +82,8 @@ class PgNotify:
         self._lock = threading.Lock()
         self._untold: dict[str, Concern] = {}  # by table
         self._news = asyncio.Event()
+        self._urgent = asyncio.Event()  # a table has changed that is followed elsewhere, or the public list
+        self._lists_due = 0.0  # by the clock of the event loop: when the others hear of all changes
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def changed(self, change: Change) -> None:
@@ -95,15 +100,31 @@ class PgNotify:
             for table, concern in concerns.items():
                 before = self._untold.get(table, Concern(frozenset(), False))
                 self._untold[table] = Concern(before.people | concern.people, before.lobby or concern.lobby)
-        if first and self._loop is not None:
-            self._loop.call_soon_threadsafe(self._news.set)
+        if self._loop is not None:
+            if first:
+                self._loop.call_soon_threadsafe(self._news.set)
+            if not self._urgent.is_set() and any(map(self._is_urgent, concerns, concerns.values())):
+                self._loop.call_soon_threadsafe(self._urgent.set)
+
+    def _is_urgent(self, table: str, concern: Concern) -> bool:
+        return concern.lobby or self._followed_elsewhere(table)
+
+    def followed(self, tables: Collection[str]) -> None:
+        """Tables are followed elsewhere as of a moment ago, and may have changed in the meantime."""
+        if not self._untold.keys().isdisjoint(tables):
+            self._urgent.set()
 
     async def tell_changes(self, database: Database) -> None:
         """Wait for changes, and tell the others of them, if there are others."""
         self._loop = asyncio.get_running_loop()
         if not self._untold:
             await self._news.wait()
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(self._lists_due):
+                await self._urgent.wait()
         self._news.clear()
+        self._urgent.clear()
+        self._lists_due = self._loop.time() + LISTS_TOLD_EVERY
         try:
             await self.tell_rest(database)
         except Exception:
@@ -117,14 +138,14 @@ class PgNotify:
         if self.alone or not untold:
             return
         try:
-            await database.write(self._notify_changes, untold)
+            await database.transact(self._notify_changes, untold)
         except BaseException:
             self._keep(untold)
             raise
 
-    def _notify_changes(self, connection: Connection, concerns: Mapping[str, Concern]) -> None:
-        for part in parts([[table, sorted(people), lobby] for table, (people, lobby) in concerns.items()]):
-            NOTIFY.run(connection, self._notification(CHANNEL, part))
+    def _notify_changes(self, transaction: Transaction, concerns: Mapping[str, Concern]) -> None:
+        changes = [[table, sorted(people), lobby] for table, (people, lobby) in concerns.items()]
+        transaction.write_last([(NOTIFY, self._notification(CHANNEL, part)) for part in parts(changes)])
 
     def know(self, listening: set[str], heard_of: int) -> bool:
         """Note which others listen, as it was read when `heard_of` was what it is; whether one of them has gone."""

@@ -66,7 +66,11 @@ class Presence:
 
     def watched(self, table: str) -> bool:
         """Whether any page follows a table, with a name or without."""
-        return bool(self.hub.at(table)) or table in self._at_table
+        return bool(self.hub.at(table)) or self.followed_elsewhere(table)
+
+    def followed_elsewhere(self, table: str) -> bool:
+        """Whether a page follows a table in another process, as far as is known."""
+        return table in self._at_table
 
     def unnamed(self, table: str) -> int:
         """How many pages follow a table for people without a name."""

@@ -25,6 +25,7 @@ class Stream:
     seen: int = 0  # the number of the last change sent; written while the table is held
     frames: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     closed: bool = False
+    memory: object = None  # the table in memory, which stays there as long as somebody follows it
     presence: bytes | None = None  # the list of people present that it was sent last; None before its first events
 
     def send(self, frames: bytes) -> None:

@@ -56,6 +56,7 @@ class Database:
         self.engine = create_engine(
             url,
             pool_size=POSTGRES_THREADS + 2,
+            pool_use_lifo=True,  # statements are prepared for each connection
             hide_parameters=True,  # errors are logged, and parameters may be private
             connect_args={} if self.is_sqlite else {"connect_timeout": CONNECT_PATIENCE},
         )
@@ -106,6 +107,8 @@ class Database:
         """A connection that sees one snapshot, whatever others write in the meantime."""
         with self._snapshots.connect() as connection:
             yield connection
+            if not self.is_sqlite:
+                connection.commit()  # after a rollback the driver would forget what it has prepared
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -114,10 +117,10 @@ class Database:
             yield connection
 
     @contextlib.contextmanager
-    def transacting(self) -> Iterator[Transaction]:
-        """The same, with callbacks for its end."""
+    def transacting(self, may_assume: bool = False) -> Iterator[Transaction]:
+        """The same, with callbacks for its end. Only PostgreSQL is asked less if something may be assumed."""
         with self._writing_connection() as connection:
-            transaction = Transaction(connection)
+            transaction = Transaction(connection, may_assume and not self.is_sqlite)
             with transaction.ending(), connection.begin():
                 yield transaction
                 transaction.finish()

@@ -9,16 +9,24 @@ import logging
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
-from boriken.server.store.prepared import Write, write_together
+from boriken.server.store.prepared import Write, write_and_commit, write_in_turn
 
 log = logging.getLogger(__name__)
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
+
+# Classes of SQL's errors: of data, of keys, and of transactions that hinder each other
+WRONG = ("22", "23", "40")
+
+
+class OutOfDateError(Exception):
+    """Memory may have differed from the database."""
 
 
 class End(NamedTuple):
@@ -30,10 +38,16 @@ class End(NamedTuple):
 
 
 class Transaction:
-    """A transaction, with locks that are held and callbacks that are called when it ends."""
+    """A transaction, with locks that are held and callbacks that are called when it ends.
 
-    def __init__(self, connection: Connection) -> None:
+    One that may assume that memory is up to date saves PostgreSQL a question. If it has assumed so and fails, that may
+    be the reason.
+    """
+
+    def __init__(self, connection: Connection, may_assume: bool = False) -> None:
         self.connection = connection
+        self.may_assume = may_assume
+        self.assumed = False
         self._ends: list[End] = []
         self._held = contextlib.ExitStack()
         self._last: list[Write] = []
@@ -51,12 +65,12 @@ class Transaction:
         if self.connection.dialect.name == "postgresql":
             self._last += writes
         else:
-            write_together(self.connection, writes)
+            write_in_turn(self.connection, writes)
 
     def finish(self) -> None:
         """Send what was left until the end, with the commit: one answer for all of it."""
         if self._last:
-            write_together(self.connection, self._last, commit=True)
+            write_and_commit(self.connection, self._last)
 
     def attempt(self, part: Callable[[], None]) -> Exception | None:
         """Run a part. If it fails only that part is rolled back, and the error is returned."""
@@ -77,8 +91,10 @@ class Transaction:
         with self._held:
             try:
                 yield
-            except BaseException:
+            except BaseException as error:
                 self._undo(0)
+                if self.assumed and may_be_out_of_date(error):
+                    raise OutOfDateError from error
                 raise
             for end in self._ends:
                 try:
@@ -90,6 +106,13 @@ class Transaction:
         for end in self._ends[before:]:
             end.context.run(end.rolled_back)
         del self._ends[before:]
+
+
+def may_be_out_of_date(error: BaseException) -> bool:
+    """Whether a failure may come from a wrong assumption. A connection that was lost may have committed."""
+    if isinstance(error, DBAPIError):
+        return (getattr(error.orig, "sqlstate", None) or "")[:2] in WRONG
+    return isinstance(error, Exception)
 
 
 class Job(Generic[Result]):
@@ -129,19 +152,32 @@ class Job(Generic[Result]):
             self.outcome.set_result(self._result)
 
 
-def carry_out(jobs: Sequence[Job[Any]], begin: Callable[[], contextlib.AbstractContextManager[Transaction]]) -> None:
+class Begin(Protocol):
+    """Begins a transaction."""
+
+    def __call__(self, may_assume: bool) -> contextlib.AbstractContextManager[Transaction]: ...
+
+
+def carry_out(jobs: Sequence[Job[Any]], begin: Begin) -> None:
     """Run jobs in one transaction, each in a savepoint of its own, and resolve them when it is committed."""
     try:
-        with begin() as transaction:
-            if len(jobs) == 1:
-                jobs[0].run(transaction)
-            else:
-                for job in jobs:
-                    job.run_as_part(transaction)
+        try:
+            run_in(begin(may_assume=True), jobs)
+        except OutOfDateError:
+            run_in(begin(may_assume=False), jobs)
     except BaseException as error:
         for job in jobs:
             job.fail(error)
     jobs[0].loop.call_soon_threadsafe(resolve_all, jobs)
+
+
+def run_in(beginning: contextlib.AbstractContextManager[Transaction], jobs: Sequence[Job[Any]]) -> None:
+    with beginning as transaction:
+        if len(jobs) == 1:
+            jobs[0].run(transaction)
+        else:
+            for job in jobs:
+                job.run_as_part(transaction)
 
 
 def resolve_all(jobs: Sequence[Job[Any]]) -> None:

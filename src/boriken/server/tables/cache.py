@@ -13,7 +13,7 @@ from boriken.core.record import load_record
 from boriken.core.secret import SecretDealer
 from boriken.core.setup import Setup
 from boriken.server.store import schema
-from boriken.server.tables.rows import GATHERING, TableRow, table_row, table_version
+from boriken.server.tables.rows import GATHERING, PLAYING, TableRow, table_row, table_version
 from boriken.server.tables.seats import Seat, seats_of, shares_in
 
 
@@ -25,6 +25,7 @@ class CachedTable:
         self.lock = threading.RLock()
         self.row: TableRow | None = None
         self.seats: tuple[Seat, ...] = ()
+        self.contested = False  # another process has changed it while this one took it for its own
         self._match: Match | None = None
 
     @property
@@ -36,6 +37,16 @@ class CachedTable:
         """Drop everything: it may differ from the database."""
         self.row = None
         self._match = None
+
+    def doubt(self) -> None:
+        """Drop everything, and take nothing for granted any more."""
+        self.forget()
+        self.contested = True
+
+    def is_of(self, process: str) -> bool:
+        """Whether a process was the last to change it, as far as is known, during the game."""
+        row = self.row
+        return row is not None and row.process == process and row.status == PLAYING and not self.contested
 
     def catch_up(self, connection: Connection, hold: bool) -> TableRow:
         """The table as it is now, held against others if it is going to be changed."""

@@ -9,13 +9,13 @@ from hashlib import sha256
 from typing import Any, Protocol
 
 import orjson
-from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
+from sqlalchemy import Connection, Integer, bindparam, cast, delete, exists, insert, select, update
 
 from boriken.core.match import Match
 from boriken.server.errors import RefusedError
 from boriken.server.store import schema
 from boriken.server.store.prepared import Prepared, Values, Write
-from boriken.server.store.transaction import Transaction
+from boriken.server.store.transaction import OutOfDateError, Transaction
 from boriken.server.tables.rows import TableRow
 from boriken.server.tables.seats import SAVE_SEAT, Seat, seat_values
 from boriken.server.tables.table import Json, Table
@@ -27,11 +27,12 @@ CHANGING = (
     *("status", "host", "invitation", "version", "game_version", "rewinds", "actor", "turn_since"),
     *("redealt", "taken_back", "undo", "rematch", "changed", "ended", "process", "shares_due"),
 )
-SAVE_TABLE = Prepared(
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("identity"))
-    .values({name: bindparam(f"new_{name}", type_=schema.tables.c[name].type) for name in CHANGING})
-)
+NEW_VALUES = {name: bindparam(f"new_{name}", type_=schema.tables.c[name].type) for name in CHANGING}
+SAVE = update(schema.tables).where(schema.tables.c.id == bindparam("identity")).values(NEW_VALUES)
+SAVE_TABLE = Prepared(SAVE)
+# If another process has changed the table meanwhile, a division by zero ends the transaction
+IS_SAME = cast(schema.tables.c.version == bindparam("version_before", type_=Integer), Integer)
+SAVE_TABLE_IF_SAME = Prepared(SAVE.values(version=NEW_VALUES["version"] // IS_SAME))
 SAVE_NOTES = Prepared(insert(schema.changes))
 DELETE_TABLE = Prepared(delete(schema.tables).where(schema.tables.c.id == bindparam("identity")))
 
@@ -41,6 +42,7 @@ UNIQUE = ("table", "person", "key")
 SAME_KEY = exists().where(*(ANSWERED[name] == NEW_KEY[name] for name in UNIQUE))
 SAVE_KEY = Prepared(insert(schema.answered).from_select(list(NEW_KEY), select(*NEW_KEY.values()).where(~SAME_KEY)))
 
+SAVE_NEW_KEY = Prepared(insert(schema.answered))
 SEE_KEY = Prepared(select(ANSWERED.content).where(*(ANSWERED[name] == NEW_KEY[name] for name in UNIQUE)))
 
 Note = tuple[int, str, Json]
@@ -50,8 +52,17 @@ Note = tuple[int, str, Json]
 class Change(Table):
     """A table being changed. Columns are changed by `set`, seats by `seat`, and everything done gets a `note`."""
 
-    def __init__(self, connection: Connection, row: TableRow, seats: list[Seat], match: Match, process: str) -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        row: TableRow,
+        seats: list[Seat],
+        match: Match,
+        process: str,
+        assumed: bool = False,
+    ) -> None:
         super().__init__(connection, row, seats, match)
+        self.assumed = assumed  # that the table is in the database as it was in memory
         self.before = row
         self.seats_before = tuple(seats)
         self.process = process
@@ -76,6 +87,9 @@ class Change(Table):
             "at": self.now,
             "content": asked,
         }
+        if self.assumed:
+            self.write_later(SAVE_NEW_KEY, answer)  # fails if it is not
+            return True
         if SAVE_KEY.run(self.connection, answer).rowcount == 1:
             return True
         if SEE_KEY.run(self.connection, answer).scalar() not in (asked, None):
@@ -102,6 +116,8 @@ class Change(Table):
 
     def save(self) -> None:
         """Note what is different, to be written."""
+        if self.assumed and (self.gone or not self.notes):
+            raise OutOfDateError  # nothing would show that it is not
         if self.gone:
             self._writes = [(DELETE_TABLE, {"identity": self.row.id})]
             return
@@ -109,7 +125,9 @@ class Change(Table):
             self.write_later(SAVE_SEAT, seat_values(self.row.id, self.seats[number]))
         if self.row is not self.before:
             new = {f"new_{name}": getattr(self.row, name) for name in CHANGING}
-            self.write_later(SAVE_TABLE, {"identity": self.row.id, **new})
+            save = SAVE_TABLE_IF_SAME if self.assumed else SAVE_TABLE
+            values = {"identity": self.row.id, "version_before": self.before.version, **new}
+            self._writes.insert(0, (save, values))  # first, because it locks the table where nothing has held it
         if self.notes:
             self.write_later(
                 SAVE_NOTES,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import orjson
+
 from boriken.core.game import CHANCE
 from boriken.core.match import Match
 from boriken.server.errors import RefusedError
@@ -31,7 +33,8 @@ def serialize_film(table: Table, seat: int | None, after: int, until: int | None
     if max(after, last) > of or after > last:
         raise RefusedError(f"The game has {of} actions: it cannot be shown from {after} to {last}.", "no_moment")
     shown = frames(table.match, seat, after, min(last, after + MOST_AT_ONCE))
-    return {"frames": [frame._asdict() for frame in shown], "of": of}
+    # Each as JSON at once: all of a long film in one go would keep every other thread waiting
+    return {"frames": [orjson.Fragment(orjson.dumps(frame._asdict())) for frame in shown], "of": of}
 
 
 def frames(match: Match, seat: int | None, after: int, until: int) -> Iterator[Frame]:

@@ -138,9 +138,9 @@ class Tables:
         transaction.hold(cached.lock)
         change = None
         try:
-            row = cached.catch_up(connection, hold=True)
+            row = self._row_to_change(cached, transaction)
             self._used(cached)
-            change = Change(connection, row, list(cached.seats), cached.match, self.process)
+            change = Change(connection, row, list(cached.seats), cached.match, self.process, transaction.assumed)
             yield change
             change.save()
             for listener in self.listeners:
@@ -151,7 +151,19 @@ class Tables:
                 cached.forget()
             raise
         cached.keep(change.row, change.seats)
-        transaction.at_end(committed=partial(self._committed, change, cached), rolled_back=cached.forget)
+        undo = cached.doubt if transaction.assumed else cached.forget
+        transaction.at_end(committed=partial(self._committed, change, cached), rolled_back=undo)
+
+    def _row_to_change(self, cached: CachedTable, transaction: Transaction) -> TableRow:
+        """A table as it is now: held in the database, or taken to be as this process has left it.
+
+        That is checked when the change is saved, and nearly always right: proxies send requests by table.
+        """
+        if transaction.may_assume and cached.is_of(self.process):
+            assert cached.row is not None
+            transaction.assumed = True
+            return cached.row
+        return cached.catch_up(transaction.connection, hold=True)
 
     def _committed(self, change: Change, cached: CachedTable) -> None:
         if cached.row is None:  # a later command in the same transaction failed halfway through the game
@@ -175,7 +187,7 @@ class Tables:
             return self._held.get(identity)
 
     def _used(self, cached: CachedTable) -> None:
-        """Keep a table that exists. The least used are dropped first, but none in use."""
+        """Keep a table that exists. The least used are dropped first, but none in use and none that is followed."""
         with self._lock:
             self._recent[cached.id] = cached
             self._recent.move_to_end(cached.id)

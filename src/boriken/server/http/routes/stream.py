@@ -115,6 +115,7 @@ def places_for(payer: str, address: str) -> list[tuple[str, str]]:
 def open_stream(table: Table, service: Service, visitor: Visitor, stream: Stream, seen: int | None) -> None:
     """While the table is held, so that nothing can happen between the first events and those that follow."""
     checked_seat(table, visitor, stream.seat)
+    stream.memory = service.tables.cached(table.row.id)
     service.hub.open(stream)
     stream.send(service.announcer.greeting(table, stream, seen))
 
