@@ -1,5 +1,7 @@
 """Commands that answer at once, and every way to call one wrongly."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,15 @@ from tests.cli.kit import boriken, fails, flat
 def test_version_says_whether_the_rules_are_compiled() -> None:
     build = "compiled" if is_compiled() else "interpreted"
     assert boriken("--version").stdout == f"boriken {library.__version__} ({build})\n"
+
+
+def test_the_package_runs_as_a_program_too() -> None:
+    """Where the folder of installed programs is not searched, as is common on Windows, this way is left."""
+    shown = subprocess.run([sys.executable, "-m", "boriken", "--version"], capture_output=True, text=True, check=True)
+    assert shown.stdout == boriken("--version").stdout
+    wrong = subprocess.run([sys.executable, "-m", "boriken", "plai"], capture_output=True, text=True, check=False)
+    assert wrong.returncode == 2
+    assert "Usage: boriken" in wrong.stderr.replace("python -m ", "")
 
 
 def test_games_are_listed_with_all_their_options() -> None:
