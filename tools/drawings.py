@@ -18,17 +18,16 @@ COPIES = ROOT / "src" / "boriken" / "picture" / "drawings"
 
 # By copy: the files with its symbols
 SYMBOLS = {
-    "common": ("common/drawing/Sprite", "common/drawing/Facades", "common/drawing/Workshops"),
-    "puerto_rico": ("puerto_rico/drawing/Sprite",),
-    "san_juan": ("san_juan/drawing/Buildings", "san_juan/drawing/Things"),
-    "anno_1503": ("anno_1503/drawing/Buildings", "anno_1503/drawing/Things"),
+    "common": ("common/drawing/common.svg",),
+    "puerto_rico": ("puerto_rico/drawing/puerto_rico.svg", "puerto_rico/drawing/expansions.svg"),
+    "san_juan": ("san_juan/drawing/san_juan.svg",),
+    "anno_1503": ("anno_1503/drawing/anno_1503.svg",),
 }
 # Drawings that are whole files: by copy and name, the file and which of its drawings
 WHOLE = {
     "puerto_rico": {
-        "town": ("puerto_rico/drawing/Town", 0),
-        "sails": ("puerto_rico/drawing/Hull", 0),
-        "hull": ("puerto_rico/drawing/Hull", 1),
+        "sails": ("puerto_rico/drawing/Hull.svelte", 0),
+        "hull": ("puerto_rico/drawing/Hull.svelte", 1),
     },
 }
 # Outlines that depend on the seat
@@ -77,7 +76,7 @@ def whole(file: str, number: int) -> dict[str, str]:
 
 
 def source_of(file: str) -> str:
-    return (PAGE / "games" / f"{file}.svelte").read_text(encoding="utf-8")
+    return (PAGE / "games" / file).read_text(encoding="utf-8")
 
 
 def flat(drawn: str) -> str:

@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { messageFiles } from "./message-files";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [messageFiles(), svelte()],
   build: {
     outDir: "../src/boriken/server/static",
     emptyOutDir: true,
@@ -20,11 +21,11 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "board", test: /\/src\/games\/common\// },
             {
               name: "shared",
-              test: /\/src\/(api|parts\/(Icon|IconButton|Segments|Fieldset|Notices)|session|notices|router|settings|storage|words\/say)\b/,
+              test: /\/node_modules\/|\/words\/(en\/(common|page)\.ftl|languages\.json)|\/src\/(api|parts\/(Icon|IconButton|Segments|Fieldset|Field|Notices|Palm|PlainScene)|games\/(registry|sheets|plain|common\/drawing\/PosterShip|\w+\/drawing\/\w+\.svg)|lobby\/(catalogue|options)|puzzles\/client|session|speech|notices|router|settings|storage|time|words\/)\b|\0/,
             },
+            { name: "board", test: /\/src\/games\/common\// },
           ],
         },
       },

@@ -35,6 +35,7 @@ MOST_CLICKS = 900
 FIRST_CLICKS = 10  # at the beginning of a game whose middle the server plays
 LAST_DECISIONS = 6  # of each player, at its end
 
+MOST_TABS = 200
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1366, 768), "television": (1920, 1080)}
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
@@ -238,6 +239,16 @@ def my_turn(page: Page) -> Locator:
 
 
 COLOURS = ["color-contrast", "link-in-text-block"]  # the rules of axe that look at colours
+
+
+def tab_to(thing: Locator) -> None:
+    """Press Tab until the focus is there."""
+    thing.wait_for()
+    for _ in range(MOST_TABS):
+        if thing.evaluate("one => one === document.activeElement"):
+            return
+        thing.page.keyboard.press("Tab")
+    raise AssertionError("Tab does not lead there")
 
 
 def violations(page: Page, *, by_night: bool = True) -> list[str]:

@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+from boriken import Match
 from tests.browser.contrast import unreadable
 from tests.browser.kit import LAPTOP, NewPage, become, bring, come_to, my_turn, places, read_about
 from tests.browser.test_motion import FOUR_PLAYED
@@ -73,6 +74,7 @@ def test_every_panel_and_dialog_can_be_read(new_page: NewPage, site: RunningServ
     page.set_viewport_size({"width": 390, "height": TALL})
     for tab in page.locator("main .tabs button").all():
         tab.click()
+        page.wait_for_load_state("networkidle")
         found[tab.inner_text()] = unreadable(page)
     assert places(found) == {}
 
@@ -99,6 +101,33 @@ def test_a_board_can_be_read(new_page: NewPage, site: RunningServer, game: str) 
     page.goto(f"/tables/{table}")
     expect(my_turn(page)).to_be_visible()
     page.wait_for_load_state("networkidle")
+    assert unreadable(page) == []
+
+
+def picks_among_many(match: Match) -> bool:
+    """The first seat is to pick several of more cards than a board has room for: a click does not answer yet."""
+    question = match.question() or {}
+    return match.actor == 0 and question.get("least", 0) > 1 and sum(question.get("things", {}).values()) > 7
+
+
+def test_a_card_that_is_picked_among_many_can_be_read(new_page: NewPage, site: RunningServer) -> None:
+    """It is mango, by night too, and has no room for a label of its own under its points."""
+    people, page = [site.guest("Nora"), site.guest("Ole")], new_page(viewport=LAPTOP)
+    become(page, site, people[0])
+    asked = False
+
+    def is_asked(match: Match) -> bool:
+        nonlocal asked
+        asked = picks_among_many(match)
+        return asked
+
+    while not asked:
+        table = str(seated(people, game="san-juan")["id"])
+        play_out(site, table, until=is_asked)
+    page.goto(f"/tables/{table}")
+    expect(my_turn(page)).to_be_visible()
+    page.locator(".board section.hand.many button").first.click()
+    expect(page.locator(".board .card.chosen").first).to_be_visible()
     assert unreadable(page) == []
 
 

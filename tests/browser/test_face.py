@@ -13,6 +13,10 @@ from tests.server.kit import RunningServer, play_out, seated
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 KINDS = 23  # of buildings, without expansions
+MIDDLE = 150  # actions after which much lies on the board
+EXPANSIONS = {"expansions": "new-buildings,nobles,buccaneer,festival", "buildings": "all-31"}
+NOT_DRAWN = """() => [...document.querySelectorAll('use')].map((one) => one.getAttribute('href'))
+    .filter((name) => !document.querySelector(name))"""
 
 
 def is_building(match: Match) -> bool:
@@ -37,6 +41,22 @@ def test_a_building_says_what_is_missing(page: Page, site: RunningServer) -> Non
     dear = card(page, " short")
     expect(dear).to_have_attribute("aria-disabled", "true")
     expect(dear.locator(".short").filter(visible=True)).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("puerto-rico", {}), ("puerto-rico", EXPANSIONS), ("san-juan", {}), ("anno-1503", {})],
+    ids=["puerto-rico", "expansions", "san-juan", "anno-1503"],
+)
+def test_everything_on_the_board_is_drawn(page: Page, site: RunningServer, game: str, options: dict[str, str]) -> None:
+    """Whatever a piece refers to is on a sheet of drawings that this table has fetched."""
+    people = [site.guest(name) for name in NAMES]
+    table = str(seated(people, game=game, options=options)["id"])
+    play_out(site, table, until=lambda match: match.actor == 0 and len(match.moves) > MIDDLE)
+    sit_down(page, site, people[0], table)
+    page.keyboard.press("b")
+    assert page.locator("use").count()
+    assert page.evaluate(NOT_DRAWN) == []
 
 
 def test_all_buildings_are_compared_by_a_key(page: Page, site: RunningServer) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
@@ -10,6 +11,19 @@ from tests.browser.kit import at_one_screen, become, expect_my_turn, new_table, 
 from tests.server.kit import RunningServer, play_out, seated
 
 PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def test_nothing_the_first_page_is_drawn_with_waits_for_another_file(page: Page) -> None:
+    """Its head names all that is asked for before its games; what is asked ahead is not asked for again."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    answer = page.goto("/")
+    assert answer
+    expect(page.get_by_role("article").first).to_be_visible()
+    before, named = asked[1 : asked.index("/api/games")], answer.text()
+    assert "/api/me" in before
+    assert [path for path in before if f'"{path}"' not in named] == []
+    assert len(before) == len(set(before))
 
 
 def test_seats_of_one_screen_are_called_as_their_players_like(page: Page) -> None:

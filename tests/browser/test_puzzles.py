@@ -24,7 +24,7 @@ def number(puzzle: Puzzle, action: str) -> int:
     return puzzle.match().choices().index(action) + 1
 
 
-@pytest.mark.parametrize("size", ["phone", "laptop"])
+@pytest.mark.parametrize("size", ["phone", "laptop", "television"])
 def test_a_puzzle_is_played_on_the_board(new_page: NewPage, size: str) -> None:
     width, height = SIZES[size]
     page = new_page(viewport={"width": width, "height": height})

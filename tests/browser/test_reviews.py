@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from boriken import Match
-from tests.browser.kit import SIZES, NewPage, bring, expect_no_sideways_scrolling, objections, violations
+from tests.browser.kit import SIZES, NewPage, bring, expect_no_sideways_scrolling, objections, tab_to, violations
 from tests.kits import anno_1503 as islands
 from tests.kits import san_juan as cards
 from tests.reviews.kit import last_purchase
@@ -67,8 +67,8 @@ def last_sale() -> Match:
     return match
 
 
-@pytest.mark.parametrize(("finished", "judge"), [(last_building, "net"), (last_sale, "net")])
-def test_the_other_games_are_reviewed_too(page: Page, finished: Callable[[], Match], judge: str) -> None:
+@pytest.mark.parametrize("finished", [last_building, last_sale])
+def test_the_other_games_are_reviewed_too(page: Page, finished: Callable[[], Match]) -> None:
     match = finished()
     assert match.over
     page.goto("/")
@@ -76,7 +76,7 @@ def test_the_other_games_are_reviewed_too(page: Page, finished: Callable[[], Mat
     page.set_input_files("input[type=file]", record)  # type: ignore[arg-type]
     page.locator("dialog[open]").get_by_role("button", name="Review").click()
     expect(page.locator("aside figure")).to_be_visible()
-    expect(page.locator("aside")).to_contain_text(f"Judged by {judge}:")
+    expect(page.locator("aside")).to_contain_text("Judged by net:")
     expect_no_sideways_scrolling(page)
 
 
@@ -110,6 +110,27 @@ def test_a_branch_is_shared_by_its_link(new_page: NewPage, reviewed: str) -> Non
     expect(lines).to_have_count(3)
 
 
+def test_a_line_is_tried_by_keyboard_alone(page: Page, reviewed: str) -> None:
+    """From the review to the board, one answer, back, another one, and the bot is asked."""
+    page.goto(f"{reviewed}&at=1")
+    tab_to(page.get_by_role("button", name="Try it otherwise"))
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/analysis/**")
+    lines = page.get_by_role("list", name="Lines").get_by_role("button")
+    opinion = page.get_by_role("group", name="What the bot thinks")
+    expect(opinion).to_be_visible()
+    tab_to(opinion.get_by_role("button", name=re.compile("^Build")).first)
+    page.keyboard.press("Enter")
+    expect(lines).to_have_count(2)
+    page.keyboard.press("u")
+    expect(lines.first).to_have_attribute("aria-current", "step")
+    page.keyboard.press("1")
+    expect(lines).to_have_count(3)
+    tab_to(lines.nth(1))
+    page.keyboard.press("Enter")
+    expect(lines.nth(1)).to_have_attribute("aria-current", "step")
+
+
 def test_a_position_is_typed_in_and_what_cannot_be_is_refused(page: Page) -> None:
     page.goto("/analysis")
     page.get_by_text("Position as text").click()
@@ -136,7 +157,7 @@ def test_review_and_analysis_are_whole_on_every_screen(new_page: NewPage, review
         page.get_by_role("button", name=re.compile("^Log( and chat)?$")).locator("visible=true").first.click()
     expect(page.locator("aside figure")).to_be_visible()
     expect_no_sideways_scrolling(page)
-    found = {"review": violations(page)} if size in ("phone", "laptop") else {}
+    found = {"review": violations(page, by_night=size != "television")} if size != "tablet" else {}
     page.get_by_role("button", name="Try it otherwise").click()
     page.wait_for_url("**/analysis/**")
     if size in ("phone", "tablet"):
@@ -144,7 +165,7 @@ def test_review_and_analysis_are_whole_on_every_screen(new_page: NewPage, review
     expect(page.get_by_role("group", name="What the bot thinks")).to_be_visible()
     expect_no_sideways_scrolling(page)
     if found:
-        found["analysis"] = violations(page)
+        found["analysis"] = violations(page, by_night=size != "television")
     assert not objections(found)
 
 

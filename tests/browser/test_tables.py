@@ -46,6 +46,7 @@ def test_a_rematch_brings_the_same_people_together_again(new_page: NewPage, site
     host.get_by_role("button", name="Rematch", exact=True).click()
     expect(host.get_by_role("heading", name="waiting for players")).to_be_visible()
     guest.get_by_role("button", name="To the rematch").click()
+    guest.wait_for_url(lambda url: first not in url)
     for page in (host, guest):
         expect(page.locator("main section.prompt")).to_be_visible()
     assert table_of(host) == table_of(guest) != first

@@ -40,7 +40,7 @@ UNREADABLE = """() => [...document.querySelectorAll('.board .role-card')].flatMa
 
 # Words that something cuts off, and words of different things that lie over each other. What scrolls or lies under a
 # sheet is not in sight, and an explanation or a dialog lies over all the rest. Where the mark of a seat is a link,
-# its name is for those who listen.
+# its name is for those who listen. The question lies over nothing that can be done now.
 MISFITS = """() => {
     const shown = [], wrong = [], range = document.createRange();
     const open = document.querySelector('dialog[open]');
@@ -83,6 +83,12 @@ MISFITS = """() => {
             - Math.max(one.box.top + one.slack, other.box.top + other.slack);
         if (wide > 1.5 && high > 1.5) wrong.push(`${one.text} lies over ${other.text} (${one.where}, ${other.where})`);
     }));
+    for (const offer of document.querySelectorAll('main .board button.legal')) {
+        const { left, right, top, bottom } = offer.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!open && !offer.closest('.prompt, [inert]') && hit?.closest('section.prompt'))
+            wrong.push(`${offer.textContent.trim().slice(0, 40)}: under the question`);
+    }
     return [...new Set(wrong)];
 }"""
 

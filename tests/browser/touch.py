@@ -66,12 +66,13 @@ REACTED = "() => window.looked !== document.querySelector('main').innerHTML || d
 FINGERTIP = 43  # pixels: a target of 44, less what is rounded
 
 # What can be tapped, and how far a fingertip may stray from its middle to both sides, above and below, if that is less
-# than a fingertip's room. A circle's tile or building does the same. A long question lies over what is below it, and
-# moves nothing: that can be tapped when it is answered.
+# than a fingertip's room. A circle and its tile or building do the same. A long question lies over what is below it
+# and moves nothing: that can be tapped when it is answered.
 MISSED = """(fingertip) => {
     const acts = ['main .board button.legal', 'main .answers button', 'main button.circle', 'main .keep button',
-        'main .strip button', 'main .tabs button', 'main button.handle', 'main button.rules', '.table > header button',
-        '.table > header a', '.explain button', 'aside.open button', 'dialog[open] button'].join();
+        'main .strip button', 'main .tabs button', 'main button.handle', 'main button.rules', 'main button.compare',
+        '.table > header button', '.table > header a', '.explain button', 'aside.open button',
+        'dialog[open] button'].join();
     const reach = (room, x, y, [across, down]) => {
         let far = 0;
         while (far <= fingertip && room.contains(document.elementFromPoint(x + far * across, y + far * down))) far++;
@@ -85,13 +86,41 @@ MISSED = """(fingertip) => {
             one.scrollIntoView({ block: 'center', inline: 'nearest' });
             const { left, top, width, height } = one.getBoundingClientRect();
             if (one.matches('.strip *') && top < question.bottom && left < question.right) return [];
-            const room = one.matches('.circle') ? one.closest('.plot, .site') : one;
+            const room = one.closest('.plot, .site') ?? one;
             const [west, east, north, south] = ways.map((way) => reach(room, left + width / 2, top + height / 2, way));
             const name = `${one.className.replace(/ ?svelte-\\w+/, '')} ${one.ariaLabel ?? one.textContent.trim()}`;
             const [wide, high] = [west + east - 1, north + south - 1];
             return wide < fingertip || high < fingertip ? [`${name.slice(0, 60)}: ${wide} by ${high}`] : [];
         });
 }"""
+
+
+# The same on a page without a board, of whatever is pressed, chosen or unfolded and of links that stand by themselves.
+# A box and its label do the same, and a file is chosen by a button.
+MISSED_ON_A_PAGE = """(fingertip) => {
+    const within = document.querySelector('dialog[open]') ?? document.body;
+    const reach = (room, x, y, [across, down]) => {
+        let far = 0;
+        while (far <= fingertip && room.contains(document.elementFromPoint(x + far * across, y + far * down))) far++;
+        return far;
+    };
+    const inSentence = (link) => [...link.parentElement.childNodes]
+        .some((one) => one.nodeType === Node.TEXT_NODE && one.data.trim());
+    const ways = [[-1, 0], [1, 0], [0, -1], [0, 1]];
+    return [...within.querySelectorAll('a, button, summary, select, input:not([type=file])')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], .skip, .board'))
+        .filter((one) => !one.matches('a') || !inSentence(one))
+        .flatMap((one) => {
+            const room = one.closest('label') ?? one;
+            room.scrollIntoView({ block: 'center' });
+            const { left, top, width, height } = room.getBoundingClientRect();
+            const [west, east, north, south] = ways.map((way) => reach(room, left + width / 2, top + height / 2, way));
+            const name = `${one.nodeName} ${one.ariaLabel ?? room.textContent.trim()}`;
+            const [wide, high] = [west + east - 1, north + south - 1];
+            return wide < fingertip || high < fingertip ? [`${name.slice(0, 60)}: ${wide} by ${high}`] : [];
+        });
+}"""
+UNFOLDED = "() => document.querySelectorAll('main details').forEach((one) => (one.open = true))"
 
 
 class Finger:

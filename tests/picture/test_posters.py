@@ -69,8 +69,8 @@ def test_a_seat_sees_its_own_hand_and_nobody_elses() -> None:
     assert [picture(match, 1).seats("hand card")[seat] == Counter() for seat in range(3)] == [True, False, True]
     assert picture(match, 1).seats("hand card")[1] == Counter(match.view(1)["seats"][1]["hand"])
     assert not picture(match).pieces("hand card") - Counter(shown(match))
-    (match,) = moments("anno-1503", 2, PIRATES, (150,))
-    seat = next(seat for seat in range(2) if match.view(seat)["seats"][seat]["cards"])
+    later = moments("anno-1503", 2, PIRATES, tuple(range(0, 2000, 20)))
+    match, seat = next((each, seat) for each in later for seat in (0, 1) if each.view(seat)["seats"][seat]["cards"])
     cards = Counter(match.view(seat)["seats"][seat]["cards"])
     assert picture(match, seat).seats("action card")[seat] == cards
     assert picture(match).seats("action card")[seat] == {"hidden": cards.total()}

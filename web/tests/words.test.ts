@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { forThePage } from "../message-files";
 import { readWords } from "../src/words/fluent";
 import { listed } from "../src/words/list";
 import { languages, loadWords, type Language } from "../src/words";
@@ -77,6 +78,38 @@ describe("message files", () => {
   test("what is the same in every message needs no parameter", () => {
     expect(say.crew).toBe("a worker");
   });
+
+  test("messages that nobody has read yet are there like all others", () => {
+    const words = readWords<Messages>("en", [SOURCE, "goods-sugar = cane"]);
+    expect("corn" in words.goods).toBe(true);
+    expect("tobacco" in words.goods).toBe(false);
+    expect({ ...words.goods }).toEqual({ corn: "Corn", sugar: "cane" });
+    expect(Object.entries(words.goods)).toEqual([
+      ["corn", "Corn"],
+      ["sugar", "cane"],
+    ]);
+  });
+});
+
+test("a dash is a step in the name of an attribute, too", () => {
+  const file = `options-mix =\n    .label = Mix\n    .choices-all_of_them = All\n    .choices-none = None\noptions-seed = Seed`;
+  const { options } = readWords<{ options: Record<string, unknown> }>("en", [file]);
+  expect(options["mix"]).toEqual({ label: "Mix", choices: { all_of_them: "All", none: "None" } });
+  expect(Object.keys(options)).toEqual(["mix", "seed"]);
+});
+
+test("a page gets message files without comments, wide signs and what only the terminal says", () => {
+  const file = forThePage(
+    `## Shared\n\n# Why\nsay-crew = { $count -> \n    [one] 1 → { $ship }\n   *[other] none …\n    }\nterminal-help = ●\n    ○\nsay-bye = Bye`,
+  );
+  const { say } = readWords<{ say: { crew: (parameters: { count: number; ship: string }) => string; bye: string } }>(
+    "en",
+    [file],
+  );
+  expect(say.crew({ count: 1, ship: "wharf" })).toBe("1 → wharf");
+  expect(say.crew({ count: 2, ship: "wharf" })).toBe("none …");
+  expect(say.bye).toBe("Bye");
+  expect(file).not.toMatch(/#|terminal|[^\0-\xff]/);
 });
 
 test.each([

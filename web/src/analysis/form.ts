@@ -101,7 +101,8 @@ function same(one: Json | undefined, other: Json | undefined): boolean {
 
 /** Whether a field wants the whole width of the page. */
 export function isWide(field: Field): boolean {
-  return field.kind === "parts" || (field.kind === "part" && field.fields.length > 2);
+  if (field.kind === "part") return field.fields.length > 2;
+  return field.kind === "parts" || ("things" in field && field.things.length > 2);
 }
 
 /** A place as the server names it: seats[1].goods.corn */

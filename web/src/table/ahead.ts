@@ -3,7 +3,7 @@
 
 import { api } from "../api/client";
 import type { Table } from "../api/types";
-import { fetchGame } from "../games/registry";
+import { fetchBoard } from "../games/registry";
 import type { Language } from "../words";
 
 let asked: { id: string; table: Promise<Table> } | null = null;
@@ -12,7 +12,7 @@ export function askAhead(id: string, invitation: string | null, language: Langua
   const table = api.table(id, invitation);
   asked = { id, table };
   table.then(
-    ({ game }) => fetchGame(game, language),
+    ({ game, options }) => fetchBoard(game, language, options),
     () => null, // the page says why
   );
 }

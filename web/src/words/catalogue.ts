@@ -24,6 +24,11 @@ export async function pageWords<Words>(language: Language): Promise<Words> {
   return readWords<Words>(language, await Promise.all([houseFile(language, "common"), houseFile(language, "page")]));
 }
 
+/** Fetch the files of the page's words before anybody needs them. */
+export function fetchPageWords(language: Language): void {
+  void Promise.all([houseFile(language, "common"), houseFile(language, "page")]).catch(() => ""); // whoever needs them tries again
+}
+
 /** The words of the game in this folder. */
 export async function gameWords<Words>(
   folder: string,

@@ -29,7 +29,19 @@ const HOLD = 500;
 /** Pixels that a finger may stray and still be staying. */
 const STRAY = 10;
 
-export class Pointing {
+/** By event: the method that hears of it. */
+const HEARD = {
+  click: "click",
+  pointerdown: "down",
+  pointermove: "move",
+  pointerup: "release",
+  pointercancel: "release",
+  pointerenter: "enter",
+  pointerleave: "leave",
+  contextmenu: "menu",
+} as const;
+
+export class Pointing implements EventListenerObject {
   /** The pointer that pressed last: some browsers do not tell it of a click. */
   #pointer = "";
   #from = { x: 0, y: 0 };
@@ -41,6 +53,12 @@ export class Pointing {
     private readonly element: HTMLElement,
     private readonly thing: () => Thing,
   ) {}
+
+  /** One listener for all events, and no function for each: a board has hundreds of things. */
+  handleEvent(event: Event): void {
+    const hear: (event: never) => void = this[HEARD[event.type as keyof typeof HEARD]];
+    hear.call(this, event as never);
+  }
 
   click(event: MouseEvent): void {
     const { action, press } = this.thing();
@@ -133,22 +151,15 @@ export class Pointing {
 export function pointing(model: Model, thing: () => Thing): Attachment<HTMLElement> {
   return (element) => {
     const hand = new Pointing(model, element, thing);
+    for (const name of Object.keys(HEARD)) element.addEventListener(name, hand);
     // By Svelte, and not by the element itself: an element with the focus is blurred while a drawing takes it away.
-    const listening = Object.entries({
-      click: (event) => hand.click(event as MouseEvent),
-      pointerdown: (event) => hand.down(event as PointerEvent),
-      pointermove: (event) => hand.move(event as PointerEvent),
-      pointerup: () => hand.release(),
-      pointercancel: () => hand.release(),
-      pointerenter: (event) => hand.enter(event as PointerEvent),
-      pointerleave: () => hand.leave(),
-      contextmenu: (event) => hand.menu(event),
-      focus: () => hand.focus(),
-      blur: () => hand.away(),
-    } satisfies Record<string, (event: Event) => void>).map(([name, listener]) => on(element, name, listener));
+    const unfocus = on(element, "focus", () => hand.focus());
+    const unblur = on(element, "blur", () => hand.away());
     return () => {
       hand.release();
-      for (const stop of listening) stop();
+      for (const name of Object.keys(HEARD)) element.removeEventListener(name, hand);
+      unfocus();
+      unblur();
     };
   };
 }
