@@ -128,10 +128,14 @@ border: $(LOCKED) build ## write docs/reference and the types of the browser tab
 docs: $(LOCKED) ## build the documentation site into build/site (make test does, too)
 	$(PYTHON) tools/site.py
 
-# Compiled rules cannot be traced, so this runs the sources: it takes a while. The processes that tests start count too.
-coverage: export BORIKEN_INTERPRETED := 1
+# Compiled rules cannot be traced. So all tests run with them first, and those that have most to do with them once more from
+# the sources, which is much slower. The processes that tests start count too.
+COVERED := -p pytest_cov --cov --cov-append $(COVERAGE_ARGS)
+FROM_SOURCES := core games rules fourth_game puzzles picture learn bots/test_bots.py bots/test_search.py
 coverage: $(LOCKED) build ## how much of the program the tests run; build/coverage has it line by line
-	$(PYTEST) --ignore tests/browser --ignore tests/packaging -p pytest_cov --cov --cov-report=term --cov-report=html:build/coverage $(COVERAGE_ARGS)
+	@rm -f .coverage .coverage.*
+	$(PYTEST) --ignore tests/browser --ignore tests/packaging $(COVERED) --cov-report=
+	BORIKEN_INTERPRETED=1 $(PYTEST) $(COVERED) --cov-report=term --cov-report=html:build/coverage $(addprefix tests/,$(FROM_SOURCES))
 
 dist: $(PLAYS) web ## make the sdist and the pure wheel in dist/
 	@rm -rf dist
