@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
+from boriken import Match
 from tests.browser.kit import NewPage, become, expect_my_turn
-from tests.server.kit import RunningServer, seated
+from tests.server.kit import RunningServer, play_out, seated
 
 GAMES = ["puerto-rico", "san-juan", "anno-1503"]
 SIZES = [(1920, 1080), (1366, 768), (820, 1180), (360, 740)]
@@ -81,3 +82,24 @@ def test_a_long_question_moves_nothing_on_a_phone_that_lies(new_page: NewPage, s
     page = new_page(**LYING)
     at_table(page, site, game)
     check_room(page)
+
+
+def test_two_digits_more_to_place_move_nothing(page: Page, site: RunningServer) -> None:
+    people = [site.guest("Ana"), site.guest("Ben")]
+    table = seated(people, game="puerto-rico", options={"first_governor": "0"})["id"]
+    play_out(site, table, until=to_place)
+    become(page, site, people[0])
+    page.goto(f"/tables/{table}")
+    expect_my_turn(page)
+    rules, tally = page.locator("main .prompt button.rules"), page.locator("main .tally")
+    before = rules.bounding_box()
+    assert before
+    tally.evaluate("(tally) => { tally.firstChild.data = '10 of 12 placed' }")
+    assert tally.inner_text() == "10 of 12 placed"
+    assert rules.bounding_box() == before
+
+
+def to_place(match: Match) -> bool:
+    """Whether the first player is asked where colonists go."""
+    question = match.question()
+    return question is not None and match.actor == 0 and question["kind"] == "place"
