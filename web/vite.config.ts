@@ -21,6 +21,11 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // One sheet of styles for the first page and for tables, likewise.
+            {
+              name: "page",
+              test: /\/src\/(theme\.css|base\.css|(App|games\/TextBoard|parts\/\w+|lobby\/\w+|table\/\w+|pages\/(Home|Table|Join|NotFound)Page)\.svelte\?.*css)$/,
+            },
             {
               name: "shared",
               test: /\/node_modules\/|\/words\/(en\/(common|page)\.ftl|languages\.json)|\/src\/(api|parts\/(Icon|IconButton|Segments|Fieldset|Field|Notices|Palm|PlainScene)|games\/(registry|sheets|plain|common\/drawing\/PosterShip|\w+\/drawing\/\w+\.svg)|lobby\/(catalogue|options)|puzzles\/client|session|speech|notices|router|settings|storage|time|words\/)\b|\0/,

@@ -23,7 +23,6 @@ NOT_BUILT = b"<!doctype html><title>Boriken</title><p>The browser table is not b
 FOR_EVER = "public, max-age=31536000, immutable"
 LOOK_AGAIN = "no-cache"
 FIRST_PAGE = "assets/HomePage-"
-AHEAD = {".js": "modulepreload", ".css": "stylesheet"}
 
 router = APIRouter(include_in_schema=False)
 
@@ -70,9 +69,9 @@ async def with_preview(file: File, service: Service, request: Request, path: str
 
 @cache
 def ahead(folder: Path) -> str:
-    """The first page's own files: else the browser would hear of them when the program runs, a way to us later."""
-    own = [name for name in all_files(folder) if name.startswith(FIRST_PAGE)]
-    return "".join(f'<link rel="{AHEAD[Path(name).suffix]}" crossorigin href="/{name}" />' for name in own)
+    """The first page's own program: else the browser would hear of it when the shared one runs, a way to us later."""
+    own = [name for name in all_files(folder) if name.startswith(FIRST_PAGE) and name.endswith(".js")]
+    return "".join(f'<link rel="modulepreload" crossorigin href="/{name}" />' for name in own)
 
 
 async def preview_of(service: Service, path: str, invitation: str | None, language: str) -> Preview:
