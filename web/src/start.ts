@@ -20,9 +20,9 @@ export async function loadHome(): Promise<{ default: NonNullable<typeof begun.Ho
 export async function start(): Promise<void> {
   const [page = "", id = ""] = route.parts;
   if (page === "tables" && id) askAhead(id, route.query.get("invitation"), firstLanguage(null));
-  const home = page === "" ? attempt(loadHome) : null;
+  const firstPage = page === "" ? attempt(loadHome) : null;
   fetchPageWords(firstLanguage(null));
   await attempt(findMe);
   await attempt(() => speak(firstLanguage(session.person?.language)));
-  await home;
+  await firstPage;
 }
