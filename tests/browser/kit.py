@@ -162,7 +162,7 @@ def answer(page: Page, choose: random.Random) -> None:
             arrange(page, choose)
         if confirm.is_visible():
             while not confirm.is_enabled(timeout=A_MOMENT):
-                one_of(page.locator("main .board button.legal:not(.chosen)"), choose).click(timeout=A_MOMENT)
+                one_more(page, choose).click(timeout=A_MOMENT)
             confirm.click(timeout=A_MOMENT)
 
 
@@ -172,6 +172,12 @@ def arrange(page: Page, choose: random.Random) -> None:
     for _ in range(2):
         if things.count() and choose.random() < 0.7:
             one_of(things, choose).click(timeout=A_MOMENT)
+
+
+def one_more(page: Page, choose: random.Random) -> Locator:
+    """Something that is not chosen yet, or where there is nothing else another of the same sort."""
+    fresh = page.locator("main .board button.legal:not(.chosen)")
+    return one_of(fresh if fresh.filter(visible=True).count() else page.locator("main .board button.legal"), choose)
 
 
 def one_of(things: Locator, choose: random.Random) -> Locator:

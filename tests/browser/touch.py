@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import TimeoutError as TooLateError
 
 from tests.browser.kit import ARRANGED, OFFERED, SOMETHING_TO_DO, WAITING, score_sheet
 
@@ -34,7 +35,7 @@ TAPPABLE = f"""() => {{
     window.tappable = {{
         button,
         confirm: confirm.filter((one) => !one.disabled),
-        open: things.filter((one) => !one.matches('.chosen')),
+        open: things.filter((one) => !one.matches('.chosen, .sorts [aria-pressed="true"]')),
         fill,
     }};
     return Object.fromEntries(Object.entries(window.tappable).map(([name, list]) => [name, list.length]));
@@ -168,7 +169,13 @@ class Finger:
         if aim["ask"]:
             self.asked[aim["ask"]] += 1
         if not aim["arranging"]:
+            self._expect_reaction(aim)
+
+    def _expect_reaction(self, aim: dict[str, Any]) -> None:
+        try:
             self.page.wait_for_function(REACTED, timeout=A_REACTION)
+        except TooLateError as error:
+            raise AssertionError(f"a tap on {aim['label']!r} shows nothing ({aim['ask']})") from error
 
     def covered(self) -> list[str]:
         """Things that the page offers, or lets a player arrange, whose middle lies under something else."""
