@@ -11,6 +11,8 @@ from boriken.server.http import rate_limits
 from boriken.server.settings import Settings
 from tests.server.kit import Guest, RunningServer, code, running, seated
 
+MOST_DEALS = 8  # by which a choice may happen to be the best
+
 
 def test_a_hint_says_what_a_strong_bot_thinks_of_every_choice(server: RunningServer) -> None:
     ada, ben = server.guest("Ada"), server.guest("Ben")
@@ -83,13 +85,17 @@ def test_who_asks_for_too_many_hints_must_wait(server: RunningServer, monkeypatc
 
 
 def test_a_verdict_judges_ones_own_choice_as_a_review_does(server: RunningServer) -> None:
+    """To begin with the captain, when there is nothing to ship yet, gives something away, but not with every deal."""
     ada, ben = server.guest("Ada"), server.guest("Ben")
-    table = seated([ada, ben], options={"first_governor": "0"})["id"]
-    at = ada.state(table)["actions"]
-    ada.move(table, 0, "captain").raise_for_status()  # there is nothing to ship yet
-    verdict = ada.get(f"/tables/{table}/verdict", seat=0, at=at).raise_for_status().json()
-    assert verdict["at"] == at
-    assert verdict["grade"] == grade(verdict["given_away"])
+    for _ in range(MOST_DEALS):
+        table = seated([ada, ben], options={"first_governor": "0"})["id"]
+        at = ada.state(table)["actions"]
+        ada.move(table, 0, "captain").raise_for_status()
+        verdict = ada.get(f"/tables/{table}/verdict", seat=0, at=at).raise_for_status().json()
+        assert verdict["at"] == at
+        assert verdict["grade"] == grade(verdict["given_away"])
+        if verdict["best"]:
+            break
     assert verdict["best"] not in ([], ["captain"])
     assert verdict["given_away"] > 0
     assert verdict["counts"] is None
