@@ -10,6 +10,7 @@ from boriken.bots.levels import LEVELS
 from boriken.bots.registry import make_bot
 from boriken.core.registry import title
 from tests.bots.ending import ROLES, TooMuchError, best_result, last_building, last_phase, last_turn, result_of
+from tests.bots.kit import last_role
 from tests.kits.puerto_rico import given, roles_taken, seat
 
 BOTS = ["greedy", "search:20", "net", "net:20"]
@@ -130,3 +131,25 @@ def test_a_phase_that_another_follows_is_not_the_last(role: str) -> None:
     )
     match.play(role)
     assert not PUERTO_RICO.evaluator("").is_final(match.game)
+
+
+@pytest.mark.parametrize("bot", ["net", "expert"])
+def test_the_last_role_is_the_one_that_brings_most(bot: str) -> None:
+    match = last_role()
+    made = make_bot(bot, match.title, seed=1).choose(match.game, 1)
+    assert match.title.notation[made] == "captain"
+
+
+def test_the_last_turn_begins_with_the_choice_of_the_last_role() -> None:
+    evaluator = PUERTO_RICO.evaluator("")
+    match = last_role()
+    assert evaluator.is_last_turn(match.game)
+    assert not evaluator.is_final(match.game)
+    match.play("captain")
+    assert evaluator.is_last_turn(match.game)
+    earlier = given(players=2, ending=["points"], governor=0, roles=roles_taken("settler", "mayor"))
+    assert not evaluator.is_last_turn(earlier.game)
+    no_end_in_sight = given(
+        players=2, governor=0, roles=roles_taken("settler", "mayor", "trader", "craftsman", "prospector")
+    )
+    assert not evaluator.is_last_turn(no_end_in_sight.game)

@@ -101,10 +101,12 @@ def test_an_older_network_is_taken_over_by_the_names_of_parts_and_actions() -> N
     assert np.allclose(now["scales"], arrays["scales"])
 
 
-def test_a_batch_is_judged_like_its_positions_one_by_one() -> None:
+@pytest.mark.parametrize("count", [2, 4, 6, 9])
+def test_a_batch_is_judged_like_its_positions_one_by_one(count: int) -> None:
     network = Network(small_arrays("san-juan"))
-    rows = np.random.default_rng(2).integers(0, 4, (6, 769), np.uint8)
+    rows = np.random.default_rng(2).integers(0, 4, (count, 769), np.uint8)
     together = network.judge(rows)
+    assert [len(judged) for judged in together] == [count] * len(together)
     for number, row in enumerate(rows):
         for all_of_them, one in zip(together, network.judge(row[None]), strict=True):
             assert np.allclose(all_of_them[number], one[0], rtol=1e-4, atol=1e-4)

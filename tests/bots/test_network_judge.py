@@ -4,6 +4,8 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from boriken import Match, new_match
 from boriken.bots.asking import decide
@@ -13,6 +15,7 @@ from boriken.bots.network_judge import TOGETHER, NetworkJudge
 from boriken.bots.registry import make_bot
 from boriken.bots.search import Search
 from boriken.bots.search_bot import SearchBot, TimedSearchBot
+from boriken.bots.tree import Leaf, Node
 from boriken.core.registry import title
 from tests.bots.kit import sending_colonists
 from tests.kits.puerto_rico import kind
@@ -41,6 +44,10 @@ def choosing_a_role() -> Match:
     return new_match("puerto-rico", players=3, seed=2, first_governor=0)
 
 
+def leaf_of(match: Match) -> Leaf:
+    return Leaf(match.game.copy(), Node(), match.game.legal(), True, [], vec[i64]())
+
+
 def test_priors_follow_the_inclinations() -> None:
     game = choosing_a_role().game
     root = Search(Opinionated(1), 1, 1).explore(game, 0)
@@ -67,7 +74,23 @@ def test_every_seat_gets_the_share_it_hopes_for() -> None:
 def test_leaves_are_judged_together() -> None:
     judge = Opinionated(8)
     Search(judge, 40, 1).explore(choosing_a_role().game, 0)
-    assert judge.asked == [1, 8, 8, 8, 8, 8]  # the root, before anything can be chosen in it
+    assert judge.asked[0] == 1, "the root, before anything can be chosen in it"
+    assert len(judge.asked[1:]) == 40 / 8
+    assert all(1 < count <= 8 for count in judge.asked[1:])
+
+
+def test_leaves_that_look_alike_are_judged_once() -> None:
+    judge = Opinionated(8)
+    here, there = choosing_a_role(), choosing_a_role()
+    there.play("settler", "settle quarry")
+    leaves = [leaf_of(match) for match in (here, there, here, there)]
+    judge.consider(leaves)
+    assert judge.asked == [2]
+    for leaf, alike in zip(leaves[:2], leaves[2:], strict=True):
+        assert list(leaf.values) == list(alike.values)
+        assert list(leaf.node.actions) == list(alike.node.actions) == sorted(leaf.legal, reverse=True)
+        assert list(leaf.node.priors) == list(alike.node.priors)
+    assert list(leaves[0].values) != list(leaves[1].values)
 
 
 def test_leaves_that_wait_together_lie_apart() -> None:
@@ -78,6 +101,7 @@ def test_leaves_that_wait_together_lie_apart() -> None:
 def test_no_more_simulations_are_made_than_asked_for() -> None:
     root = Search(Opinionated(8), 21, 1).explore(choosing_a_role().game, 0)
     assert sum(root.visits) == 21
+    assert not any(root.waiting), "nothing waits when a search is done"
 
 
 @pytest.mark.parametrize("game", ["puerto-rico", "san-juan"])

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from boriken import Match, new_match
 from boriken.bots.evaluation_judge import EvaluationJudge
 from boriken.bots.search import Search
-from boriken.bots.tree import Node
+from boriken.bots.tree import UNKNOWN, Node
 from boriken.core.registry import title
 from boriken.games.puerto_rico.actions import DRAW
 from tests.kits.puerto_rico import given, seat
@@ -101,3 +101,14 @@ def test_a_tree_is_repeated_by_its_seed() -> None:
     trees = [search(100, seed=5).grow(match.game, match.game.actor) for _ in range(2)]
     assert list(trees[0].visits) == list(trees[1].visits)
     assert list(trees[0].totals) == list(trees[1].totals)
+
+
+def test_a_visit_whose_leaf_waits_counts_as_tried_but_not_as_lost() -> None:
+    node = Node()
+    node.rate(7, 2, 1.0, UNKNOWN)
+    node.visits[0], node.waiting[0] = 3, 1
+    node.totals[1] = 1.0
+    assert node.value(0, seats=2, seat=1, untried=0.3) == 0.5
+    node.visits[0], node.waiting[0] = 1, 1
+    assert node.value(0, seats=2, seat=1, untried=0.3) == 0.3
+    assert node.lead_in_visits() == 1

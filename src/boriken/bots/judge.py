@@ -6,7 +6,7 @@ The search is the same whoever judges: the game's evaluation (`evaluation_judge.
 from math import exp
 from typing import Final
 
-from librt.strings import BytesWriter, read_f32_le
+from librt.strings import read_f32_le
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -101,24 +101,26 @@ class RowJudge(Judge):
         raise NotImplementedError
 
     def consider(self, leaves: list[Leaf]) -> None:
-        rows = BytesWriter()
+        """Of leaves that look alike only the first is judged: a third of those that wait together may be the same."""
+        rows: list[bytes] = []
+        row_of = vec[i64](capacity=len(leaves))  # by leaf: the place of its row
         actions: list[int] = []
         action: i64
         for leaf in leaves:
-            self.observer.observe(leaf.game, leaf.game.actor, rows)
+            row_of = append(row_of, place(self.observer.row(leaf.game, leaf.game.actor), rows))
             for action in leaf.legal:
                 if self.places[action] == NOWHERE:
                     self.places[action] = len(actions)
                     actions.append(action)
-        answers = self.answer(rows.getvalue(), len(leaves), actions)
-        size: i64 = len(answers) // len(leaves)
+        answers = self.answer(b"".join(rows), len(rows), actions)
+        size: i64 = len(answers) // len(rows)
         wins: i64 = len(actions) * NUMBER
         number: i64
         for number in range(len(leaves)):
             leaf = leaves[number]
             if not leaf.node.expanded:
-                self.enter_inclinations(leaf, answers, number * size)
-            leaf.values = win_shares(leaf.game, answers, number * size + wins)
+                self.enter_inclinations(leaf, answers, row_of[number] * size)
+            leaf.values = win_shares(leaf.game, answers, row_of[number] * size + wins)
             self.note(leaf.values)
         for action in actions:
             self.places[action] = NOWHERE
@@ -147,6 +149,16 @@ class RowJudge(Judge):
 
     def follow(self, game: Game) -> bool:
         return self.evaluator.follow(game)
+
+
+def place(row: bytes, rows: list[bytes]) -> i64:
+    """The place of a row in a list; it is added if it is new."""
+    at: i64
+    for at in range(len(rows)):
+        if rows[at] == row:
+            return at
+    rows.append(row)
+    return len(rows) - 1
 
 
 def win_shares(game: Game, answers: bytes, begin: i64) -> vec[float]:

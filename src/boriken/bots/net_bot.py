@@ -20,7 +20,10 @@ FAR = 3.0  # temperatures: what lies so far behind the best is nonsense, and nev
 
 
 class NetBot(Bot):
-    """Where the game ends with this turn nothing counts but points: there it does what the evaluation counts out."""
+    """Where the game ends with this turn nothing counts but points: there it does what the evaluation counts out.
+
+    That begins with the choice of the last role, where the game has roles.
+    """
 
     def __init__(self, network: Network, observer: Observer, evaluator: Evaluator, name: str = "net") -> None:
         self.network = network
@@ -38,7 +41,7 @@ class NetBot(Bot):
         rows = b"".join(self.observer.row(game, seat) for game, seat in positions)
         liked = self.network.judge(np.frombuffer(rows, np.uint8).reshape(len(positions), -1)).actions
         return [
-            self.choose(game, seat) if self.evaluator.is_final(game) else best(liking, game)
+            self.choose(game, seat) if self.evaluator.is_last_turn(game) else best(liking, game)
             for (game, seat), liking in zip(positions, liked, strict=True)
         ]
 
@@ -69,7 +72,7 @@ class NetBot(Bot):
 
     def inclinations(self, game: Game, seat: int, legal: Sequence[int]) -> Floats:
         """How much it would like to do each of the legal actions; in the last turn, the points it would be ahead."""
-        if self.evaluator.is_final(game):
+        if self.evaluator.is_last_turn(game):
             return np.array(list(self.greedy.values(game, seat, game.legal())), np.float32)
         row = np.frombuffer(self.observer.row(game, seat), np.uint8)[None]
         return self.network.judge(row).actions[0, legal]
@@ -108,7 +111,7 @@ class WarmNetBot(NetBot):
         return legal[int(np.searchsorted(weights, drawn, side="right"))]
 
     def temperature(self, game: Game) -> float:
-        return self.warmth if self.evaluator.is_final(game) else self.warmth * self.unit
+        return self.warmth if self.evaluator.is_last_turn(game) else self.warmth * self.unit
 
 
 def best(inclinations: Floats, game: Game) -> int:

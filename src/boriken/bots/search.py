@@ -76,7 +76,8 @@ class Search:
     def simulate(self, root: Node, game: Game, seat: i64, most: i64) -> i64:
         """As many simulations as the judge likes to see together, at most so many; says how many they were.
 
-        While a leaf waits, the actions on the way to it count as tried for nothing: so the next goes another way.
+        While a leaf waits, the actions on the way to it count as tried, but not as lost: so the next simulation may
+        go another way, and is not driven away from what is good (bench/strength.md).
         """
         count = min(most, self.judge.together)
         waiting: list[Leaf] = []
@@ -116,6 +117,7 @@ class Search:
             path.append(node)
             entries = append(entries, at)
             node.visits[at] += 1
+            node.waiting[at] += 1
             turn = game.turn
             game.apply(node.actions[at])
             node = node.child(at)
@@ -164,7 +166,7 @@ class Search:
         visits: i64 = 0
         at: i64
         for at in range(len(node.actions)):
-            visits += node.visits[at]
+            visits += node.visits[at] - node.waiting[at]
             total += node.totals[at * game.seats + game.actor]
         if visits == 0:
             return 0.0
@@ -178,6 +180,7 @@ def back_up(leaf: Leaf) -> None:
     seat: i64
     for step in range(len(leaf.entries)):
         passed = leaf.path[step]
+        passed.waiting[leaf.entries[step]] -= 1
         begin = leaf.entries[step] * seats
         for seat in range(seats):
             passed.totals[begin + seat] += leaf.values[seat]

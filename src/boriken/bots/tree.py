@@ -18,6 +18,7 @@ class Node:
         self.actions = vec[i64]()
         self.children = vec[Node | None]()
         self.visits = vec[i64]()
+        self.waiting = vec[i64]()  # of the visits those whose leaves still wait for the judge
         self.offered = vec[i64]()  # how often the action was legal and considered when the node was passed
         self.priors = vec[float]()
         self.promises = vec[float]()  # what looking ahead said the action is worth to the one who decides
@@ -34,6 +35,7 @@ class Node:
         self.actions = append(self.actions, action)
         self.children = append(self.children, None)
         self.visits = append(self.visits, 0)
+        self.waiting = append(self.waiting, 0)
         self.offered = append(self.offered, 0)
         self.priors = append(self.priors, LEAST_PRIOR)
         self.promises = append(self.promises, UNKNOWN)
@@ -57,7 +59,7 @@ class Node:
     def value(self, at: i64, seats: i64, seat: i64, untried: float) -> float:
         """The mean result of an action for the seat, its promise included; `untried` if it has neither."""
         total = self.totals[at * seats + seat]
-        count = self.visits[at]
+        count = self.visits[at] - self.waiting[at]
         if self.promises[at] != UNKNOWN:
             total += self.promises[at]
             count += 1

@@ -43,6 +43,10 @@ class Evaluator:
         """Whether the game ends with the turn being played: nothing counts but points, and there is little to try."""
         return False
 
+    def is_last_turn(self, game: Game) -> bool:
+        """Whether the game ends with the turn being played, or with the one that begins with the choice to be made."""
+        return self.is_final(game)
+
     def turns_ahead(self) -> i64:
         """How many turns a search goes through, the present one included."""
         return ANY_NUMBER

@@ -79,6 +79,13 @@ def is_last_phase(state: State) -> bool:
     return state.taken + begun >= roles_in_a_round(state)
 
 
+def is_last_choice_of_role(state: State) -> bool:
+    """Whether the score follows on the role to be chosen now. A buccaneer may still bring another after it."""
+    if not is_last_round(state) or state.phase != NO_CARD or state.rules.buccaneer:
+        return False
+    return state.taken + 1 >= roles_in_a_round(state)
+
+
 def is_to_place(state: State, seat: i64) -> bool:
     """Whether the seat still places its colonists in the mayor phase being played."""
     if state.phase != MAYOR:

@@ -17,6 +17,7 @@ from boriken.games.puerto_rico.choosing import kinds_chosen
 from boriken.games.puerto_rico.evaluate.board import BOARD_TERMS
 from boriken.games.puerto_rico.evaluate.ending import (
     final_worth,
+    is_last_choice_of_role,
     is_last_phase,
     is_last_round,
     man_for_points,
@@ -110,6 +111,10 @@ class PuertoRicoEvaluator(Evaluator):
     def is_final(self, game: Game) -> bool:
         assert isinstance(game, State)
         return is_last_phase(game)
+
+    def is_last_turn(self, game: Game) -> bool:
+        assert isinstance(game, State)
+        return is_last_phase(game) or is_last_choice_of_role(game)
 
     def uncertainty(self, game: Game) -> float:
         assert isinstance(game, State)
