@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from boriken.arena.cluster import LOCAL, RayCluster
+from boriken.arena.cluster import RayCluster
+from boriken.arena.connection import LOCAL, Connection
 from boriken.core.errors import BorikenError
 
 STUMBLE = 3
@@ -21,7 +22,7 @@ def work(number: int) -> int:
 
 
 def main() -> None:
-    results = RayCluster(LOCAL, 2).map(work, range(1000))
+    results = RayCluster(Connection(LOCAL, 2)).map(work, range(1000))
     assert next(results) < STUMBLE  # from now on the whole cluster is there
     psutil = import_module("psutil")  # Ray brings it along
     own = psutil.Process()

@@ -1,42 +1,14 @@
-"""A Ray cluster on this machine: it does the work, nobody else can reach it, and nothing of it stays.
+"""A Ray cluster on this machine: it does the work, nobody else can reach it, and nothing of it stays."""
 
-Ray changes how the process it runs in deals with signals and warnings, so it gets processes of its own.
-"""
-
-import importlib.util
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
-import pytest
-
 from boriken.core.title import Json
-from tests.project import ROOT
+from tests.clusters import in_a_process, needs_ray
 
-pytestmark = pytest.mark.skipif(
-    importlib.util.find_spec("ray") is None, reason="There is no Ray for this machine: pyproject.toml says where."
-)
+pytestmark = needs_ray
 
-LONGEST = 300  # seconds until a cluster that hangs is given up; it is there in ten
 ARENA = ("arena", "puerto-rico", "--players", "3", "--bots", "greedy,random", "--games", "12", "--json")
-
-
-def in_a_process(folder: Path, *words: str) -> str:
-    """The output of a program, which must end well."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        [sys.executable, *words],
-        cwd=folder,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=LONGEST,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 def results(folder: Path, *more: str) -> Json:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from boriken.arena.block import Block, play_block
-from boriken.arena.cluster import LOCAL, RayCluster, check_reachable
+from boriken.arena.connection import LOCAL, Connection, check_reachable
 from boriken.arena.executors import Executor, Here, Processes
 from boriken.arena.extras import need
 from boriken.arena.journal import Journal
@@ -165,7 +165,7 @@ def test_what_is_missing_is_said_in_one_sentence() -> None:
 def test_without_ray_the_cluster_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boriken.arena.extras.find_spec", lambda _: None)
     with pytest.raises(BorikenError, match=r"^This needs ray: pip install 'boriken\[cluster\]'\.$"):
-        RayCluster(LOCAL, 2)
+        Connection(LOCAL, 2)
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,8 @@ def request(folder: Path) -> Request:
         guests=(),
         against=None,
         copying=None,
+        rate=None,
+        layers=3,
         workers=None,
         seed=1,
         games=0,
@@ -31,6 +33,26 @@ def request(folder: Path) -> Request:
 @pytest.mark.skipif(find_spec("torch") is not None, reason="PyTorch is there")
 def test_without_pytorch_it_says_what_to_install() -> None:
     assert "pip install 'boriken[learn]'" in fails(boriken("learn", "san-juan", "--out", "net"))
+    assert not Path("net").exists()
+
+
+def test_without_ray_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boriken.arena.extras.find_spec", lambda name: None if name == "ray" else name)
+    sentence = fails(boriken("learn", "san-juan", "--out", "net", "--cluster", "local"))
+    assert sentence == "This needs ray: pip install 'boriken[cluster]'."
+    assert not Path("net").exists()
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("127.0.0.1:1", "There is no Ray cluster at 127.0.0.1:1."),
+        ("here", "A cluster is local or an address written HOST:PORT, not 'here'."),
+    ],
+)
+def test_a_cluster_that_is_not_there(address: str, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boriken.arena.extras.find_spec", lambda name: name)
+    assert fails(boriken("learn", "san-juan", "--out", "net", "--cluster", address)) == sentence
     assert not Path("net").exists()
 
 
@@ -44,9 +66,12 @@ def test_help_names_its_options() -> None:
         "--guest",
         "--against",
         "--copying",
+        "--rate",
+        "--layers",
         "--workers",
         "--seed",
         "--games",
+        "--cluster",
     ):
         assert option in shown
 

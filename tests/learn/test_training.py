@@ -1,6 +1,7 @@
 """A training run of seconds, where PyTorch is at hand: it keeps what it learned, goes on from it, and is reported."""
 
 import json
+from dataclasses import replace
 from importlib.resources import as_file, files
 from pathlib import Path
 
@@ -16,28 +17,17 @@ from boriken.core import registry
 from boriken.core.errors import BorikenError
 from boriken.core.title import Json
 from boriken.learn.batch import UNTAUGHT
+from boriken.learn.beginning import beginning_of
 from boriken.learn.files import JOURNAL, PICTURE, STATE, WEIGHTS
-from boriken.learn.network import Size
-from boriken.learn.plan import Plan
+from boriken.learn.network import Network, Size
+from boriken.learn.one_machine import OneMachine
+from boriken.learn.plan import Plan, make_plan
 from boriken.learn.ppo import copying_loss
-from boriken.learn.recipe import Recipe
 from boriken.learn.report import draw, matches, write_report
 from boriken.learn.rollout import OBEDIENCE, obey
+from boriken.learn.self_play import games_with_itself
 from boriken.learn.training import Training
-from boriken.learn.workers import Crew
-
-GAME = "san-juan"
-
-
-def plan_of(
-    folder: Path, seconds: float, *, resume: bool = False, imitation: float = 0.0, guests: tuple[Path, ...] = ()
-) -> Plan:
-    """A short run of a tiny network."""
-    crew = Crew(
-        GAME, workers=1, games=16, groups=2, starts=12, hosts=4, rivals=20, alone=False, most_decisions=200, seed=1
-    )
-    recipe = Recipe(steps=8, minibatch=64, imitation=imitation)
-    return Plan(crew, recipe, Size(32, 2), seconds, folder, resume, None, "cpu", guests)
+from tests.learn.kit import GAME, plan_of
 
 
 def trained(folder: Path, seconds: float, *, resume: bool = False, imitation: float = 0.0) -> list[Json]:
@@ -55,6 +45,10 @@ def untrained(plan: Plan) -> Training:
     return Training(plan, entries.append, passed.append)
 
 
+def network_of(plan: Plan) -> Network:
+    return OneMachine(plan, beginning_of(plan)).network
+
+
 def test_a_run_is_kept_goes_on_and_is_reported(tmp_path: Path) -> None:
     told = trained(tmp_path, 2.0)
     assert told
@@ -70,9 +64,11 @@ def test_a_run_is_kept_goes_on_and_is_reported(tmp_path: Path) -> None:
     rows = matches(tmp_path, GAME, 2, games.append)
     assert [row["players"] for row in rows] == list(registry.title(GAME).player_counts)
     assert sum(games) == sum(row["games"] for row in rows)
-    report = write_report(tmp_path, GAME, rows).read_text()
+    itself = games_with_itself(tmp_path, GAME, 1, games.append)
+    report = write_report(tmp_path, GAME, rows, []).read_text()
     assert "# A network for San Juan" in report
     assert report.count("\n| ") == 1 + len(rows)
+    assert "### 2 players\n\nGames: 1." in write_report(tmp_path, GAME, rows, itself).read_text()
     assert draw(tmp_path).name == PICTURE
 
 
@@ -83,9 +79,9 @@ def test_what_is_copied_becomes_likelier(tmp_path: Path) -> None:
 
 def test_a_network_that_was_named_sits_at_some_tables_and_a_past_one_at_others(tmp_path: Path) -> None:
     untrained(plan_of(tmp_path / "guest", 1.0)).keep()
-    training = untrained(plan_of(tmp_path / "host", 1.0, guests=(tmp_path / "guest" / WEIGHTS,)))
-    guests = [training.next_guest() for _ in range(20)]
-    named = [guest is training.guests[0] for guest in guests]
+    plan = plan_of(tmp_path / "host", 1.0, guests=(tmp_path / "guest" / WEIGHTS,))
+    opponents = OneMachine(plan, beginning_of(plan)).opponents
+    named = [opponents.next_guest() is opponents.guests[0] for _ in range(20)]
     assert any(named)
     assert not all(named)
 
@@ -110,3 +106,29 @@ def test_the_loss_of_copying_counts_what_was_taught_only() -> None:
     inclinations = torch.log(torch.tensor([[0.5, 0.5], [0.25, 0.75], [0.9, 0.1]]))
     loss = copying_loss(inclinations, torch.tensor([0, 1, int(UNTAUGHT)]))
     assert loss.item() == pytest.approx(-(torch.log(torch.tensor([0.5, 0.75])).mean().item()))
+
+
+def test_a_network_with_more_layers_begins_almost_as_the_one_it_begins_with(tmp_path: Path) -> None:
+    small = plan_of(tmp_path / "small", 1.0)
+    untrained(small).keep()
+    rows = torch.randint(0, 3, (20, int(registry.title(GAME).observer().size)), dtype=torch.uint8)
+    before = network_of(small)(rows).wins
+    plan = replace(plan_of(tmp_path / "large", 1.0), begin_with=tmp_path / "small" / WEIGHTS, size=Size(32, 4))
+    large = network_of(plan)
+    assert (large(rows).wins - before).abs().max() < 0.1 * before.abs().max()
+    assert large.body[-1].weight.abs().max() > 0, "a layer of zeros could not learn"
+
+
+def test_a_deeper_network_is_not_cut_to_a_shallow_one(tmp_path: Path) -> None:
+    untrained(replace(plan_of(tmp_path / "deep", 1.0), size=Size(32, 4))).keep()
+    with pytest.raises(BorikenError, match="size"):
+        untrained(replace(plan_of(tmp_path / "shallow", 1.0), begin_with=tmp_path / "deep" / WEIGHTS))
+
+
+def test_whoever_goes_on_learns_more_slowly(tmp_path: Path) -> None:
+    new, on = make_plan(GAME, 1.0, tmp_path).recipe, make_plan(GAME, 1.0, tmp_path, resume=True).recipe
+    assert on.rate < new.rate
+    assert on.points == on.last_points
+    named = make_plan(GAME, 1.0, tmp_path, rate=1e-4, layers=5)
+    assert (named.recipe.rate, named.recipe.rate_at(1.0)) == pytest.approx((1e-4, 1e-5))
+    assert named.size.depth == 5

@@ -17,6 +17,7 @@ from boriken._compiled import is_compiled
 from boriken.arena import tournament
 from boriken.arena.block import Block
 from boriken.arena.cluster import RayCluster
+from boriken.arena.connection import Connection
 from boriken.arena.executors import Executor, on_this_machine
 from boriken.arena.extras import need
 from boriken.arena.journal import Journal
@@ -68,7 +69,9 @@ def run(plan: Plan, request: Run) -> None:
 
 
 def chosen_executor(request: Run) -> Executor:
-    return on_this_machine(request.jobs) if request.cluster is None else RayCluster(request.cluster, request.jobs)
+    if request.cluster is None:
+        return on_this_machine(request.jobs)
+    return RayCluster(Connection(request.cluster, request.jobs))
 
 
 def played(plan: Plan, request: Run, executor: Executor, journal: Journal | None) -> list[Block]:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typer
 from rich.table import Table
 
+from boriken.arena.cluster import RayCluster
+from boriken.arena.connection import Connection
+from boriken.arena.executors import Executor, Here
 from boriken.arena.extras import need
 from boriken.cli.files import in_words
+from boriken.cli.grammar import number_of
 from boriken.cli.progress import progress_bar
 from boriken.cli.report import right
 from boriken.cli.terminal import make_console, stoppable
@@ -20,6 +27,11 @@ from boriken.core import registry
 from boriken.core.errors import BorikenError
 from boriken.core.title import Json
 from boriken.learn.files import JOURNAL, STATE, WEIGHTS
+
+if TYPE_CHECKING:
+    from boriken.learn.beginning import Beginning
+    from boriken.learn.machine import Machine
+    from boriken.learn.plan import Plan
 
 EXTRA = ("numpy", "torch", "matplotlib", "openskill")
 
@@ -36,27 +48,40 @@ class Request:
     guests: Sequence[Path]
     against: Path | None
     copying: float | None
+    rate: float | None
+    layers: int
     workers: int | None
     seed: int
     games: int  # of each match at the end
+    cluster: str | None = None
 
 
 def run(request: Request) -> None:
     """Train, play the matches, and write the report. Ctrl-C ends the training early, and keeps what was learned."""
     need("learn", *EXTRA)
     registry.title(request.game)
+    connection = Connection(request.cluster, os.cpu_count() or 1) if request.cluster else None
     check_folder(request)
-    train(request)
+    with connection or nullcontext():
+        train(request, connection)
+        report(request, RayCluster(connection) if connection else Here())
+
+
+def report(request: Request, executor: Executor) -> None:
     from boriken.learn.report import draw, matches, write_report
+    from boriken.learn.self_play import games_with_itself
 
     rows: list[Json] = []
+    itself: list[Json] = []
     if request.games:
         total = request.games * len(registry.title(request.game).player_counts)
         with stoppable(), bar(total, "Playing") as advance:
-            rows = matches(request.folder, request.game, request.games, advance)
+            rows = matches(request.folder, request.game, request.games, advance, executor)
         make_console().print(match_table(rows))
+        with stoppable(), bar(total, "Playing against itself") as advance:
+            itself = games_with_itself(request.folder, request.game, request.games, advance, executor)
     draw(request.folder)
-    typer.echo(f"The report is {write_report(request.folder, request.game, rows)}.")
+    typer.echo(f"The report is {write_report(request.folder, request.game, rows, itself)}.")
 
 
 def check_folder(request: Request) -> None:
@@ -77,28 +102,13 @@ def check_folder(request: Request) -> None:
             raise BorikenError(f"There is no file {file}.")
 
 
-def train(request: Request) -> None:
-    from boriken.learn.plan import make_plan
+def train(request: Request, connection: Connection | None) -> None:
     from boriken.learn.training import Training
 
-    seconds = 60 * request.minutes
-    plan = make_plan(
-        request.game,
-        seconds,
-        request.folder,
-        resume=request.resume,
-        begin_with=request.begin_with,
-        guests=request.guests,
-        against=request.against,
-        copying=request.copying,
-        workers=request.workers,
-        seed=request.seed,
-    )
-    where = "on the GPU" if plan.device == "cuda" else "without a GPU, which is slow"
-    players = "one process plays" if plan.crew.workers == 1 else f"{plan.crew.workers} processes play"
-    typer.echo(f"Training {where}; {players}, and {request.folder / JOURNAL} keeps the figures.", err=True)
+    plans, machine_of = plans_on(request, connection)
+    typer.echo(f"Training {where(plans)}, and {request.folder / JOURNAL} keeps the figures.", err=True)
     shown = 0
-    with stoppable(), bar(round(seconds), "Training") as advance:
+    with stoppable(), bar(round(plans[0].seconds), "Training") as advance:
 
         def passed(now: float) -> None:
             nonlocal shown
@@ -106,9 +116,69 @@ def train(request: Request) -> None:
             shown = int(now)
 
         try:
-            Training(plan, show_entry, passed).run()
+            Training(plans[0], show_entry, passed, machine_of).run()
         except KeyboardInterrupt:
+            if not (request.folder / JOURNAL).exists():
+                raise BorikenError("Stopped before there was anything to report.") from None
             typer.echo("Stopped; what was learned so far is kept.", err=True)
+
+
+def plans_on(
+    request: Request, connection: Connection | None
+) -> tuple[Sequence[Plan], Callable[[Plan, Beginning], Machine]]:
+    """A plan for each machine, and what plays and learns by them."""
+    from boriken.learn.cluster import Machines, Place, places_on, plans_for
+    from boriken.learn.one_machine import OneMachine
+    from boriken.learn.plan import Hardware
+
+    make = maker_of_plans(request)
+    if connection is None:
+        return [make()], OneMachine
+    found = places_on(connection)
+
+    def plan_at(place: Place) -> Plan:
+        return make(hardware=Hardware(int(place.processors), place.gpus > 0))
+
+    plans = plans_for(found, plan_at)
+
+    def machine_of(plan: Plan, beginning: Beginning) -> Machine:
+        return Machines(OneMachine, found, plans, beginning, warn)
+
+    return plans, machine_of
+
+
+def maker_of_plans(request: Request) -> Callable[..., Plan]:
+    from boriken.learn.plan import make_plan
+
+    return partial(
+        make_plan,
+        request.game,
+        60 * request.minutes,
+        request.folder,
+        resume=request.resume,
+        begin_with=request.begin_with,
+        guests=request.guests,
+        against=request.against,
+        copying=request.copying,
+        rate=request.rate,
+        layers=request.layers,
+        workers=request.workers,
+        seed=request.seed,
+    )
+
+
+def where(plans: Sequence[Plan]) -> str:
+    """Where it plays and learns, for people."""
+    gpus = sum(plan.device == "cuda" for plan in plans)
+    count = sum(plan.crew.workers for plan in plans)
+    players = "one process plays" if count == 1 else f"{count} processes play"
+    if len(plans) > 1:
+        return f"on {number_of(len(plans), 'machine')}, {gpus or 'none'} of them with a GPU; {players}"
+    return f"{'on the GPU' if gpus else 'without a GPU, which is slow'}; {players}"
+
+
+def warn(sentence: str) -> None:
+    typer.echo(sentence, err=True)
 
 
 def bar(total: int, doing: str) -> AbstractContextManager[Callable[[int], None]]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import torch
 
 from boriken.learn.network import Size
-from boriken.learn.recipe import IMITATION, MOST_DECISIONS, Recipe
+from boriken.learn.recipe import GOING_ON, IMITATION, LAYERS, MOST_DECISIONS, Recipe
 from boriken.learn.workers import Crew
 
 GROUPS = 2  # one is played while the network thinks about the other
@@ -20,6 +20,18 @@ HOSTS = 0.1  # of the games: those in which past networks sit,
 HOSTS_TO_OTHERS = 0.3  # or, if other networks are named, these too
 GPU = "cuda"
 MOST_WORKERS = 15  # more than a GPU is fed by
+
+
+@dataclass(frozen=True, slots=True)
+class Hardware:
+    """Processors and GPU, with which a machine plays and learns."""
+
+    processors: int
+    has_gpu: bool
+
+
+def this_machine() -> Hardware:
+    return Hardware(os.cpu_count() or 2, torch.cuda.is_available())
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,16 +60,22 @@ def make_plan(
     guests: Sequence[Path] = (),
     against: Path | None = None,
     copying: float | None = None,
+    rate: float | None = None,
+    layers: int = LAYERS,
     workers: int | None = None,
     seed: int = 1,
+    hardware: Hardware | None = None,
 ) -> Plan:
-    """A run that suits this machine: large batches for a GPU, small ones and a smaller network without.
+    """A run that suits a machine, this one if none is given: large batches for a GPU, small ones and a smaller network
+    without.
 
     `against` names the one opponent of a player that only learns to beat it. `copying` is the part of the time in which
-    greedy is copied first; None leaves it to the game.
+    greedy is copied first; None leaves it to the game. `rate` is that of the first steps; None leaves it to the recipe,
+    which begins more slowly with a network that has learned before.
     """
-    has_gpu = torch.cuda.is_available()
-    count = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
+    hardware = hardware or this_machine()
+    has_gpu = hardware.has_gpu
+    count = workers or max(1, min(MOST_WORKERS, hardware.processors - 1))
     games = 1024 if has_gpu else 128
     crew = Crew(
         game=game,
@@ -74,8 +92,10 @@ def make_plan(
     goes_on = resume or begin_with is not None
     if copying is None:
         copying = 0.0 if goes_on else IMITATION[game]
-    recipe = Recipe(minibatch=16_384 if has_gpu else 512, imitation=copying)
-    size = Size(512, 3) if has_gpu else Size(256, 3)
+    minibatch = 512 if not has_gpu else 32_768 if goes_on else 16_384
+    usual = GOING_ON if goes_on else Recipe()
+    recipe = replace(usual, minibatch=minibatch, imitation=copying, rate=rate or usual.rate)
+    size = Size(512 if has_gpu else 256, layers)
     return Plan(
         crew,
         recipe,

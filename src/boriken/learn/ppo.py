@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import torch
 from torch import Tensor
 from torch.nn import functional
@@ -12,20 +10,9 @@ from boriken.learn.batch import UNTAUGHT
 from boriken.learn.network import NEVER, Network, absent, legal_inclinations, to_own
 from boriken.learn.recipe import Recipe
 from boriken.learn.rollout import Stretch, precision
+from boriken.learn.rounds import Lesson
 
 FLOOR = -50.0  # of a logarithm
-
-
-@dataclass(slots=True)
-class Lesson:
-    """Figures of one update: what was made small, and how far the network moved."""
-
-    policy: float
-    wins: float
-    leads: float
-    entropy: float
-    change: float
-    games: float
 
 
 class Learner:

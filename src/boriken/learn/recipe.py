@@ -15,6 +15,8 @@ MOST_DECISIONS = {"puerto-rico": 1500, "san-juan": 800, "anno-1503": 4000}
 # itself a network has nothing to learn from there.
 IMITATION = {"puerto-rico": 0.0, "san-juan": 0.0, "anno-1503": 0.25}
 
+LAYERS = 3  # of a network, before its heads
+
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
@@ -24,7 +26,7 @@ class Recipe:
     minibatch: int = 16_384
     passes: int = 2  # over each stretch: to play it takes longer than to learn from it
     rate: float = 5e-4
-    last_rate: float = 5e-5
+    rate_left: float = 0.1  # of it, at the end
     entropy: float = 0.02
     last_entropy: float = 0.003
     points: float = 0.6  # what a lead in points counts beside the win,
@@ -40,10 +42,14 @@ class Recipe:
     imitation: float = 0.0  # of the time, at the beginning: the part in which it copies greedy
 
     def rate_at(self, done: float) -> float:
-        return min(1.0, done / self.warm_up) * (self.rate + (self.last_rate - self.rate) * done)
+        return min(1.0, done / self.warm_up) * self.rate * (1.0 + (self.rate_left - 1.0) * done)
 
     def entropy_at(self, done: float) -> float:
         return float(self.entropy * (self.last_entropy / self.entropy) ** done)
 
     def points_at(self, done: float) -> float:
         return self.last_points + (self.points - self.last_points) * max(0.0, 1.0 - done / self.points_until)
+
+
+# What a network that has learned before goes on with: it has little to try, and much to lose
+GOING_ON = Recipe(rate=2e-4, entropy=0.01, last_entropy=0.002, points=0.03)

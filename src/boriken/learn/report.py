@@ -1,4 +1,4 @@
-"""The report of a training run: its matches against greedy bots, and a picture of how it learned."""
+"""The report of a training run: its matches, its games with itself, and a picture of how it learned."""
 
 from __future__ import annotations
 
@@ -8,36 +8,41 @@ from pathlib import Path
 
 from boriken.arena import tournament
 from boriken.arena.block import Block
-from boriken.arena.executors import on_this_machine
+from boriken.arena.executors import Executor, Here
 from boriken.arena.plan import make_plan
 from boriken.arena.standings import standings
 from boriken.bots.weights import load_weights
 from boriken.core import registry
 from boriken.core.title import Json
+from boriken.learn import self_play
+from boriken.learn.brought import Brought
 from boriken.learn.files import JOURNAL, PICTURE, REPORT, WEIGHTS
 
 NET, RIVAL = "net", "greedy"
 SEED = 900  # of the deals, which no training run begins from
 
 
-def matches(folder: Path, game: str, games: int, finished: Callable[[int], None]) -> list[Json]:
+def matches(
+    folder: Path, game: str, games: int, finished: Callable[[int], None], executor: Executor | None = None
+) -> list[Json]:
     """At every number of players one learned player against greedy ones: a row each."""
     rows = []
     learned = f"{NET}@{folder / WEIGHTS}"
+    maker = Brought(learned, (folder / WEIGHTS).read_bytes())
     for players in registry.title(game).player_counts:
-        plan = make_plan(game, players, [learned, RIVAL], seed=SEED)
+        plan = make_plan(game, players, [learned, RIVAL], seed=SEED, maker=maker)
 
         def done(block: Block) -> None:
             finished(len(block.games))
 
-        results = standings(plan, tournament.play(plan, plan.blocks(games), on_this_machine(1), None, done))
+        results = standings(plan, tournament.play(plan, plan.blocks(games), executor or Here(), None, done))
         net, rival = (next(bot for bot in results["bots"] if bot["name"] == name) for name in (learned, RIVAL))
         rows.append({"players": players, "net": net, "rival": rival, "games": results["games"]})
     return rows
 
 
-def write_report(folder: Path, game: str, rows: list[Json]) -> Path:
-    """A page with the figures of the run, its matches and its picture."""
+def write_report(folder: Path, game: str, rows: list[Json], itself: list[Json]) -> Path:
+    """A page with the figures of the run, its picture, its matches, and how it plays against itself."""
     training = load_weights(folder / WEIGHTS)[1]["training"]
     lines = [
         f"# A network for {registry.title(game).name}",
@@ -55,6 +60,8 @@ def write_report(folder: Path, game: str, rows: list[Json]) -> Path:
             "|---|---:|---:|---:|---:|",
             *(match_line(row) for row in rows),
         ]
+    if itself:
+        lines += ["", f"## `{NET}` against itself", *self_play.lines_of(itself)]
     path = folder / REPORT
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return path

@@ -32,6 +32,7 @@ from boriken.cli.seats import sit_everywhere
 from boriken.cli.terminal import in_one_sentence
 from boriken.core import registry
 from boriken.core.setup import Setup
+from boriken.learn.recipe import LAYERS
 
 
 @in_one_sentence
@@ -142,16 +143,49 @@ def learn(
             min=0, max=1, help="The part of the time in which it copies greedy.", show_default="what suits the game"
         ),
     ] = None,
+    rate: Annotated[
+        float | None,
+        typer.Option(
+            min=1e-6,
+            max=1e-2,
+            help="How fast it learns at first; at the end a tenth of it is left.",
+            show_default="0.0005, or 0.0002 to go on",
+        ),
+    ] = None,
+    layers: Annotated[int, typer.Option(min=1, max=12, help="How many layers the network has.")] = LAYERS,
     workers: Annotated[
         int | None,
-        typer.Option(min=1, max=MOST_JOBS, help="Processes that play.", show_default="one less than processors"),
+        typer.Option(
+            min=1, max=MOST_JOBS, help="Processes that play, on each machine.", show_default="one less than processors"
+        ),
     ] = None,
     seed: Seed = 1,
     games: Annotated[
         int, typer.Option(min=0, max=LARGEST, help="Games against greedy bots at the end, for each number of players.")
     ] = 40,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="Learn on all machines of the Ray cluster at this address; local starts one here."
+        ),
+    ] = None,
 ) -> None:
     """Train a network that plays a game, by letting it play against itself."""
     learning.run(
-        learning.Request(game, minutes, out, resume, begin_with, guest or (), against, copying, workers, seed, games)
+        learning.Request(
+            game,
+            minutes,
+            out,
+            resume,
+            begin_with,
+            guest or (),
+            against,
+            copying,
+            rate,
+            layers,
+            workers,
+            seed,
+            games,
+            cluster,
+        )
     )
