@@ -282,7 +282,8 @@ def test_a_hint_tells_what_each_choice_may_bring() -> None:
     assert f"What {master} expects of each choice" in shown
     assert "Chance to win" in shown
     lines = [line for line in shown.splitlines() if line.startswith("│")]
-    tried = {line.split()[1]: int(line.split()[-2]) for line in lines if line.split()[-2].isdigit()}
+    counts = {line.split()[1]: line.split()[-2].replace(",", "") for line in lines}
+    tried = {action: int(count) for action, count in counts.items() if count.isdigit()}
     assert sorted(tried) == sorted(asked_for_role().choices())
     assert sum(tried.values()) == int(master.partition(":")[2])
     assert list(tried.values()) == sorted(tried.values(), reverse=True)

@@ -58,9 +58,13 @@ def test_a_check_finds_a_puzzle_with_another_answer(shipped: Puzzle) -> None:
     )
 
 
-def test_puzzles_are_made_from_a_finished_game(shipped: Puzzle) -> None:
-    Path(RECORD).write_text(played_game(shipped.match().title, 0, seed=1).record(), encoding="utf-8")
-    make = ("puzzles", "make", "san-juan", "--record", RECORD, "--simulations", "20", "--count", "1", "--out")
+def test_puzzles_are_made_from_finished_games(shipped: Puzzle) -> None:
+    records: list[str] = []
+    for number in range(8):  # not in every game there is a puzzle
+        file = Path(f"{number}-{RECORD}")
+        file.write_text(played_game(shipped.match().title, number, seed=1).record(), encoding="utf-8")
+        records += ["--record", str(file)]
+    make = ("puzzles", "make", "san-juan", *records, "--simulations", "20", "--count", "1", "--out")
     made = boriken(*make, "made.jsonl")
     assert (made.exit_code, made.stdout) == (0, "made.jsonl: 1 puzzles of San Juan\n")
     (found,) = read_lines(Path("made.jsonl").read_text().splitlines())

@@ -103,11 +103,11 @@ def test_what_a_seat_cannot_know_does_not_change_the_answer() -> None:
 
 
 def test_finished_games_are_a_source_too() -> None:
-    finished_game = played_game(registry.title("san-juan"), 0, seed=1)
-    request = Request("san-juan", 1, seed=1, simulations=FEW, records=[finished_game])
+    finished_games = [played_game(registry.title("san-juan"), number, seed=1) for number in range(8)]
+    request = Request("san-juan", 1, seed=1, simulations=FEW, records=finished_games)
     (found,) = make_puzzles(request)
     assert found.origin.record
-    stands = finished_game.at(found.origin.at)
+    stands = finished_games[found.origin.number].at(found.origin.at)
     assert found.position["state"] == stands.position()["state"]
     assert not list(make_puzzles(request, [found]))
     with pytest.raises(BorikenError, match="The record is of San Juan"):
