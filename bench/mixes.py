@@ -2,20 +2,22 @@
 
 python bench/mixes.py search:200,greedy --games 40 --seed 1
 
-The first bot plays alone against a table filled with the other. Besides the bots of the house there is `blind`: greedy,
-but nothing of what the expansions add is worth anything to it beyond the score. The New Buildings on sale are drawn.
+The first bot plays alone against a table filled with the other; the last line is of all mixes together. Besides the
+bots of the house there is `blind`: greedy, but nothing of what the expansions add is worth anything to it beyond the
+score. The New Buildings on sale are drawn.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from boriken.arena import tournament
 from boriken.arena.block import Block
 from boriken.arena.executors import on_this_machine
 from boriken.arena.journal import Journal
-from boriken.arena.plan import ONE_AGAINST_THE_REST, make_plan
+from boriken.arena.plan import ONE_AGAINST_THE_REST, Plan, make_plan
 from boriken.arena.standings import standings
 from boriken.bots.bot import Bot
 from boriken.bots.greedy_bot import GreedyBot
@@ -55,12 +57,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--state", type=Path, help="a folder that keeps what was played, to go on from there")
     options = parser.parse_args(arguments)
     print(HEAD)
+    together: list[Block] = []
     for mix in options.mixes:
-        print(measured(mix, options), flush=True)
+        plan, played = games_of(mix, options)
+        print(line(mix, plan, played), flush=True)
+        together += played
+    if len(options.mixes) > 1:
+        apart = [replace(block, number=number) for number, block in enumerate(together)]
+        print(line("all of them", plan, apart))
 
 
-def measured(mix: str, options: argparse.Namespace) -> str:
-    """A line of the table: so many games with one mix."""
+def games_of(mix: str, options: argparse.Namespace) -> tuple[Plan, list[Block]]:
+    """So many games with one mix."""
     plan = make_plan(
         GAME,
         options.players,
@@ -77,11 +85,15 @@ def measured(mix: str, options: argparse.Namespace) -> str:
         def finished(block: Block) -> None:
             advance(len(block.games))
 
-        played = tournament.play(plan, blocks, on_this_machine(options.jobs), journal, finished)
+        return plan, tournament.play(plan, blocks, on_this_machine(options.jobs), journal, finished)
+
+
+def line(name: str, plan: Plan, played: Sequence[Block]) -> str:
+    """A line of the table."""
     results = {bot["name"]: bot for bot in standings(plan, played)["bots"]}
     bot, rival = (results[name] for name in plan.bots)
     share = f"{100 * bot['share']:.1f} % ({100 * bot['low']:.1f} to {100 * bot['high']:.1f})"
-    return f"| {mix} | {bot['games']} | {share} | {bot['mean_score']:.1f} | {rival['mean_score']:.1f} |"
+    return f"| {name} | {bot['games']} | {share} | {bot['mean_score']:.1f} | {rival['mean_score']:.1f} |"
 
 
 if __name__ == "__main__":

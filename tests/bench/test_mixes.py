@@ -12,11 +12,22 @@ def in_the_city(city: str) -> Match:
     return given(seats={0: seat(city=city)}, options={"expansions": ["nobles"]})
 
 
-def test_every_mix_named_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_mix_named_has_a_line_and_so_have_all_together(capsys: pytest.CaptureFixture[str]) -> None:
     main(["greedy,random", "nobles", "buccaneer,festival", "--players", "2", "--games", "2"])
-    lines = capsys.readouterr().out.splitlines()
-    assert [line.split("|")[1].strip() for line in lines[2:]] == ["nobles", "buccaneer,festival"]
-    assert all("100.0 %" in line for line in lines[2:])
+    lines = [[cell.strip() for cell in line.split("|")[1:4]] for line in capsys.readouterr().out.splitlines()[2:]]
+    assert [(name, games) for name, games, _ in lines] == [
+        ("nobles", "2"),
+        ("buccaneer,festival", "2"),
+        ("all of them", "4"),
+    ]
+    assert all(wins.startswith("100.0 %") for *_, wins in lines)
+    one, _, both = (float(wins.split("(")[1].split()[0]) for *_, wins in lines)
+    assert both > one, "more games, more certainty"
+
+
+def test_one_mix_is_not_summed_up(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["greedy,random", "nobles", "--players", "2", "--games", "2"])
+    assert "all of them" not in capsys.readouterr().out
 
 
 def test_to_the_blind_buildings_of_an_expansion_differ_in_their_printed_points_alone() -> None:

@@ -16,8 +16,9 @@ from boriken.bots.asking import decide, explain
 from boriken.bots.house import house_weights
 from boriken.bots.net_bot import NetBot
 from boriken.bots.network import Network, house_network, load_network
+from boriken.bots.network_judge import NetworkJudge
 from boriken.bots.registry import make_bot
-from boriken.bots.weights import Arrays, describe, fitted, load_weights, rules_mark, save_weights
+from boriken.bots.weights import ONLOOKING, Arrays, describe, fitted, load_weights, rules_mark, save_weights
 from boriken.core import registry
 from boriken.core.setup import Setup
 from boriken.games.anno_1503.sheet.text import house_content
@@ -70,6 +71,33 @@ def test_a_network_that_has_learned_other_rules_is_refused(tmp_path: Path) -> No
     load_network(title, tmp_path / f"{kept['rules']}.npz")
     with pytest.raises(SetupError, match=r"The network in others\.npz has learned Anno 1503 with other rules\."):
         load_network(title, tmp_path / "others.npz")
+
+
+def test_a_network_says_whether_it_looks_on(tmp_path: Path) -> None:
+    title, file = registry.title("san-juan"), tmp_path / "small.npz"
+    for description, onlooking in (({}, False), ({ONLOOKING: False}, False), ({ONLOOKING: True}, True)):
+        save_weights(file, small_arrays("san-juan"), describe(title, TRAINING) | description)
+        load_network.cache_clear()
+        network = load_network(title, file)
+        assert network.onlooking == onlooking
+        assert network.leaning({}).onlooking == onlooking
+        assert NetworkJudge(title, network).onlooking == onlooking
+
+
+@pytest.mark.parametrize("onlooking", [False, True])
+def test_what_a_seat_may_hope_for_is_judged_by_what_it_sees_if_the_network_looks_on(onlooking: bool) -> None:
+    title = registry.title("san-juan")
+    match = new_match("san-juan", players=3, seed=5, first_governor=0)
+    network = Network(small_arrays("san-juan"), onlooking=onlooking)
+    bot = NetBot(network, title.observer(), title.evaluator(""))
+    found = bot.hope(match.game, title.notation.index("trader"), 0)
+    match.play("trader")
+    decides = int(match.game.actor)
+    assert decides != 0
+    viewer = 0 if onlooking else decides
+    row = np.frombuffer(title.observer().row(match.game, viewer), np.uint8)
+    shares = np.exp(network.judge(row[None]).wins[0, :3])
+    assert found == pytest.approx(shares[-viewer % 3] / shares.sum(), rel=1e-4)
 
 
 def test_another_price_is_another_rule(monkeypatch: pytest.MonkeyPatch) -> None:

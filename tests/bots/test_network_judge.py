@@ -28,8 +28,8 @@ SEATS = 5
 class Opinionated(RowJudge):
     """Inclined to later actions, and sure that the seat that looks has thrice the chances of any other."""
 
-    def __init__(self, together: int) -> None:
-        super().__init__(PUERTO_RICO.evaluator(""), PUERTO_RICO.observer(), ACTIONS, together, 1.0, 0.05)
+    def __init__(self, together: int, *, onlooking: bool = False) -> None:
+        super().__init__(PUERTO_RICO.evaluator(""), PUERTO_RICO.observer(), ACTIONS, together, 1.0, 0.05, onlooking)
         self.asked: list[int] = []
 
     def answer(self, rows: bytes, count: int, actions: list[int]) -> bytes:
@@ -91,6 +91,21 @@ def test_leaves_that_look_alike_are_judged_once() -> None:
         assert list(leaf.node.actions) == list(alike.node.actions) == sorted(leaf.legal, reverse=True)
         assert list(leaf.node.priors) == list(alike.node.priors)
     assert list(leaves[0].values) != list(leaves[1].values)
+
+
+def test_every_seat_looks_at_a_leaf_if_the_judge_is_onlooking() -> None:
+    """Whoever looks is sure to have thrice the chances of any other: so all hope for as much, and share one win."""
+    judge = Opinionated(8, onlooking=True)
+    leaf = leaf_of(choosing_a_role())
+    judge.consider([leaf])
+    assert judge.asked == [3], "what the three seats see is different"
+    assert list(leaf.values) == pytest.approx([1 / 3] * 3)
+    assert list(leaf.node.actions) == sorted(leaf.legal, reverse=True), "the one who decides says what is worth a try"
+    judge = Opinionated(8)
+    leaf = leaf_of(choosing_a_role())
+    judge.consider([leaf])
+    assert judge.asked == [1]
+    assert list(leaf.values) == pytest.approx([0.6, 0.2, 0.2])
 
 
 def test_leaves_that_wait_together_lie_apart() -> None:

@@ -65,6 +65,7 @@ def test_help_names_its_options() -> None:
         "--begin-with",
         "--guest",
         "--against",
+        "--onlooking",
         "--copying",
         "--rate",
         "--layers",
@@ -97,6 +98,17 @@ def test_one_cannot_go_on_and_begin_with_something_else() -> None:
     Path(STATE).touch()
     with pytest.raises(BorikenError, match="Give --resume or --begin-with, not both"):
         check_folder(replace(request(Path()), resume=True, begin_with=Path("other.npz")))
+
+
+def test_who_is_to_look_on_can_play_already() -> None:
+    with pytest.raises(BorikenError, match="name it with --begin-with"):
+        check_folder(replace(request(Path()), onlooking=True))
+    Path("net.npz").touch()
+    able = replace(request(Path()), onlooking=True, begin_with=Path("net.npz"))
+    check_folder(able)
+    for other in ({"guests": [Path("net.npz")]}, {"against": Path("net.npz")}, {"copying": 0.5}, {"cluster": "local"}):
+        with pytest.raises(BorikenError, match="--onlooking goes with none of"):
+            check_folder(replace(able, **other))
 
 
 def test_weights_to_begin_with_must_be_there() -> None:

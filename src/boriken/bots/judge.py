@@ -80,7 +80,11 @@ class Judge:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RowJudge(Judge):
-    """Judges the rows of an observer, many at once. Somebody with a faster arithmetic than this answers them."""
+    """Judges the rows of an observer, many at once. Somebody with a faster arithmetic than this answers them.
+
+    Where it is `onlooking`, what a seat may hope for is judged by what that seat sees: whoever has a hidden hand knows
+    more about their own hopes than the one who is to decide. Otherwise the one who decides judges for all.
+    """
 
     def __init__(
         self,
@@ -90,10 +94,12 @@ class RowJudge(Judge):
         together: i64,
         exploration: float,
         narrowest: float,
+        onlooking: bool,
     ) -> None:
         super().__init__(together, exploration, narrowest)
         self.evaluator = evaluator
         self.observer = observer
+        self.onlooking = onlooking
         self.places = repeated(NOWHERE, actions)  # by action: where an answer has its inclination
 
     def answer(self, rows: bytes, count: i64, actions: list[int]) -> bytes:
@@ -101,13 +107,16 @@ class RowJudge(Judge):
         raise NotImplementedError
 
     def consider(self, leaves: list[Leaf]) -> None:
-        """Of leaves that look alike only the first is judged: a third of those that wait together may be the same."""
+        """Of what looks alike only the first is judged: a third of the leaves that wait together may be the same."""
         rows: list[bytes] = []
-        row_of = vec[i64](capacity=len(leaves))  # by leaf: the place of its row
+        row_of = vec[i64]()  # leaf by leaf, by seat from the one who decides: the place of what it sees
         actions: list[int] = []
         action: i64
+        order: i64
         for leaf in leaves:
-            row_of = append(row_of, place(self.observer.row(leaf.game, leaf.game.actor), rows))
+            for order in range(self.views(leaf.game)):
+                seat = (leaf.game.actor + order) % leaf.game.seats
+                row_of = append(row_of, place(self.observer.row(leaf.game, seat), rows))
             for action in leaf.legal:
                 if self.places[action] == NOWHERE:
                     self.places[action] = len(actions)
@@ -115,15 +124,25 @@ class RowJudge(Judge):
         answers = self.answer(b"".join(rows), len(rows), actions)
         size: i64 = len(answers) // len(rows)
         wins: i64 = len(actions) * NUMBER
-        number: i64
-        for number in range(len(leaves)):
-            leaf = leaves[number]
+        first: i64 = 0
+        for leaf in leaves:
+            game = leaf.game
             if not leaf.node.expanded:
-                self.enter_inclinations(leaf, answers, row_of[number] * size)
-            leaf.values = win_shares(leaf.game, answers, row_of[number] * size + wins)
+                self.enter_inclinations(leaf, answers, row_of[first] * size)
+            leaf.values = win_shares(game, game.actor, answers, row_of[first] * size + wins)
+            if self.onlooking:
+                for order in range(1, game.seats):
+                    seat = (game.actor + order) % game.seats
+                    leaf.values[seat] = win_shares(game, seat, answers, row_of[first + order] * size + wins)[seat]
+                make_one(leaf.values)
             self.note(leaf.values)
+            first += self.views(game)
         for action in actions:
             self.places[action] = NOWHERE
+
+    def views(self, game: Game) -> i64:
+        """How many seats look at a leaf, the one who decides first."""
+        return game.seats if self.onlooking else 1
 
     def enter_inclinations(self, leaf: Leaf, answers: bytes, begin: i64) -> None:
         """The inclinations to the legal actions, as chances, are the priors."""
@@ -161,22 +180,31 @@ def place(row: bytes, rows: list[bytes]) -> i64:
     return len(rows) - 1
 
 
-def win_shares(game: Game, answers: bytes, begin: i64) -> vec[float]:
+def win_shares(game: Game, viewer: i64, answers: bytes, begin: i64) -> vec[float]:
+    """By seat, as the viewer expects them."""
     shares = vec[float](capacity=game.seats)
     best = WORST
     seat: i64
     for seat in range(game.seats):
-        logit = read_f32_le(answers, begin + (seat - game.actor) % game.seats * NUMBER)
+        logit = read_f32_le(answers, begin + (seat - viewer) % game.seats * NUMBER)
         if logit > best:
             best = logit
         shares = append(shares, logit)
-    total = 0.0
     for seat in range(game.seats):
         shares[seat] = exp(shares[seat] - best)
-        total += shares[seat]
-    for seat in range(game.seats):
-        shares[seat] = shares[seat] / total
+    make_one(shares)
     return shares
+
+
+def make_one(shares: vec[float]) -> None:
+    """Change shares so that they are those of one win."""
+    total = 0.0
+    share: float
+    for share in shares:
+        total += share
+    number: i64
+    for number in range(len(shares)):
+        shares[number] = shares[number] / total
 
 
 def enter(node: Node, seats: i64, legal: vec[i64], looks: vec[float], promises: vec[float], taste: float) -> None:

@@ -20,7 +20,7 @@ LEARNED: Mapping[str, Mapping[str, str]] = {
         "casual": "net:t0.75:no-seen",
         "skilled": "net:t0.5",
         "expert": "net",
-        "master": "net:600",
+        "master": "net:1000",
     },
     "anno-1503": {
         "beginner": "net:t1.1:no-rivals:no-goals",

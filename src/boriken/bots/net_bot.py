@@ -64,11 +64,11 @@ class NetBot(Bot):
         if after.actor == OVER:
             winners = [other for other in range(seats) if rank(after, other) == 1]
             return 1 / len(winners) if seat in winners else 0.0
-        actor = int(after.actor)
-        row = np.frombuffer(self.observer.row(after, actor), np.uint8)[None]
+        viewer = seat if self.network.onlooking else int(after.actor)
+        row = np.frombuffer(self.observer.row(after, viewer), np.uint8)[None]
         logits = self.network.judge(row).wins[0, :seats]
         shares = np.exp(logits - logits.max())
-        return float(shares[(seat - actor) % seats] / shares.sum())
+        return float(shares[(seat - viewer) % seats] / shares.sum())
 
     def inclinations(self, game: Game, seat: int, legal: Sequence[int]) -> Floats:
         """How much it would like to do each of the legal actions; in the last turn, the points it would be ahead."""

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from boriken.bots.house import house_weights
 from boriken.bots.manner import NoNetworkError
-from boriken.bots.weights import Arrays, fingerprint, load_weights, rules_mark
+from boriken.bots.weights import ONLOOKING, Arrays, fingerprint, load_weights, rules_mark
 from boriken.core.errors import SetupError
 from boriken.core.title import Title
 
@@ -34,9 +34,13 @@ class Judgement(NamedTuple):
 
 
 class Network:
-    """The layers of `boriken.learn.network`, for playing only."""
+    """The layers of `boriken.learn.network`, for playing only.
 
-    def __init__(self, arrays: Arrays) -> None:
+    One that is `onlooking` has also learned what a seat may hope for while another decides, as that seat sees it.
+    """
+
+    def __init__(self, arrays: Arrays, *, onlooking: bool = False) -> None:
+        self.onlooking = onlooking
         self.first = transposed(arrays["first.weight"] * arrays["scales"])
         self.first_bias = arrays["first.bias"]
         self.gain, self.shift = arrays["norm.weight"], arrays["norm.bias"]
@@ -119,4 +123,4 @@ def load_network(title: Title, path: Path) -> Network:
         raise NoNetworkError(f"The network in {path.name} was made for another version of {title.name}.")
     if description.get("rules", mark := rules_mark(title)) != mark:  # files of earlier versions do not say
         raise NoNetworkError(f"The network in {path.name} has learned {title.name} with other rules.")
-    return Network(arrays)
+    return Network(arrays, onlooking=description.get(ONLOOKING, False))  # files of earlier versions do not say

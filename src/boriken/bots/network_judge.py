@@ -27,7 +27,15 @@ class NetworkJudge(RowJudge):
     """
 
     def __init__(self, title: Title, network: Network) -> None:
-        super().__init__(title.evaluator(""), title.observer(), len(title.notation), TOGETHER, EXPLORATION, NARROWEST)
+        super().__init__(
+            title.evaluator(""),
+            title.observer(),
+            len(title.notation),
+            TOGETHER,
+            EXPLORATION,
+            NARROWEST,
+            network.onlooking,
+        )
         self.title = title
         self.network = network
         self.counting_out = EvaluationJudge(self.evaluator)

@@ -22,6 +22,7 @@ from boriken.core.title import Json, Title
 Arrays = dict[str, NDArray[Any]]
 
 DESCRIPTION = "description"
+ONLOOKING = "onlooking"  # in a description: whether it judges hopes as they are seen by seats that do not decide, too
 FORMAT = 1
 
 

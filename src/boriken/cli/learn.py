@@ -54,6 +54,7 @@ class Request:
     seed: int
     games: int  # of each match at the end
     cluster: str | None = None
+    onlooking: bool = False
 
 
 def run(request: Request) -> None:
@@ -97,9 +98,19 @@ def check_folder(request: Request) -> None:
         raise BorikenError(f"The folder {request.folder} has a network already: go on with --resume, or name another.")
     if request.against and request.guests:
         raise BorikenError("Give --guest or --against, not both.")
+    if request.onlooking:
+        check_onlooking(request)
     for file in (request.begin_with, request.against, *request.guests):
         if file and not file.is_file():
             raise BorikenError(f"There is no file {file}.")
+
+
+def check_onlooking(request: Request) -> None:
+    """A network can look on when it can play, and it learns that by itself."""
+    if not (request.begin_with or request.resume):
+        raise BorikenError("--onlooking is for a network that can play already: name it with --begin-with.")
+    if request.guests or request.against or request.copying or request.cluster:
+        raise BorikenError("--onlooking goes with none of --guest, --against, --copying and --cluster.")
 
 
 def train(request: Request, connection: Connection | None) -> None:
@@ -129,11 +140,12 @@ def plans_on(
     """A plan for each machine, and what plays and learns by them."""
     from boriken.learn.cluster import Machines, Place, places_on, plans_for
     from boriken.learn.one_machine import OneMachine
+    from boriken.learn.onlooking import LookingOn
     from boriken.learn.plan import Hardware
 
     make = maker_of_plans(request)
     if connection is None:
-        return [make()], OneMachine
+        return [make()], LookingOn if request.onlooking else OneMachine
     found = places_on(connection)
 
     def plan_at(place: Place) -> Plan:
@@ -164,6 +176,7 @@ def maker_of_plans(request: Request) -> Callable[..., Plan]:
         layers=request.layers,
         workers=request.workers,
         seed=request.seed,
+        onlooking=request.onlooking,
     )
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import torch
 
+from boriken.bots.weights import load_weights
+from boriken.learn.files import WEIGHTS
 from boriken.learn.network import Size
 from boriken.learn.recipe import GOING_ON, IMITATION, LAYERS, MOST_DECISIONS, Recipe
 from boriken.learn.workers import Crew
@@ -48,6 +50,8 @@ class Plan:
     device: str
     guests: tuple[Path, ...] = ()
     """Weights of networks that sit at some tables, so that it does not only learn to beat itself."""
+    onlooking: bool = False
+    """Whether it learns nothing but what a seat may hope for while another decides."""
 
 
 def make_plan(
@@ -64,6 +68,7 @@ def make_plan(
     layers: int = LAYERS,
     workers: int | None = None,
     seed: int = 1,
+    onlooking: bool = False,
     hardware: Hardware | None = None,
 ) -> Plan:
     """A run that suits a machine, this one if none is given: large batches for a GPU, small ones and a smaller network
@@ -71,7 +76,8 @@ def make_plan(
 
     `against` names the one opponent of a player that only learns to beat it. `copying` is the part of the time in which
     greedy is copied first; None leaves it to the game. `rate` is that of the first steps; None leaves it to the recipe,
-    which begins more slowly with a network that has learned before.
+    which begins more slowly with a network that has learned before. A network that is only to learn to look on
+    (`onlooking`) stays as large as it is.
     """
     hardware = hardware or this_machine()
     has_gpu = hardware.has_gpu
@@ -96,6 +102,8 @@ def make_plan(
     usual = GOING_ON if goes_on else Recipe()
     recipe = replace(usual, minibatch=minibatch, imitation=copying, rate=rate or usual.rate)
     size = Size(512 if has_gpu else 256, layers)
+    if onlooking:
+        size = size_of(begin_with or folder / WEIGHTS)
     return Plan(
         crew,
         recipe,
@@ -106,4 +114,12 @@ def make_plan(
         begin_with,
         GPU if has_gpu else "cpu",
         (against,) if against else tuple(guests),
+        onlooking,
     )
+
+
+def size_of(path: Path) -> Size:
+    """How large the network in a file is."""
+    arrays, _ = load_weights(path)
+    depth = 1 + sum(name.startswith("body.") and name.endswith(".weight") for name in arrays)
+    return Size(len(arrays["first.bias"]), depth)

@@ -9,7 +9,7 @@ from dataclasses import asdict
 
 import torch
 
-from boriken.bots.weights import describe, save_weights
+from boriken.bots.weights import ONLOOKING, describe, save_weights
 from boriken.core import registry
 from boriken.core.title import Json
 from boriken.learn.beginning import Beginning, beginning_of
@@ -112,7 +112,8 @@ class Training:
         seconds = round(self.earlier + self.passed())
         training = {"decisions": self.decisions, "seconds": seconds, "games": self.games}
         arrays = {name: tensor.float().numpy() for name, tensor in self.steady.items()}
-        save_weights(self.plan.folder / WEIGHTS, arrays, describe(self.title, training))
+        description = describe(self.title, training) | {ONLOOKING: self.plan.onlooking}
+        save_weights(self.plan.folder / WEIGHTS, arrays, description)
         kept = {"network": self.weights, "optimizer": self.machine.optimizer_state(), **training}
         torch.save(kept, self.plan.folder / (STATE + ".new"))
         (self.plan.folder / (STATE + ".new")).replace(self.plan.folder / STATE)

@@ -137,6 +137,13 @@ def learn(
         Path | None,
         typer.Option(metavar="FILE", help="Only learn to beat this network, which has all other seats."),
     ] = None,
+    onlooking: Annotated[
+        bool,
+        typer.Option(
+            "--onlooking",
+            help="Only learn what a seat may hope for while another decides: for games with hidden hands.",
+        ),
+    ] = False,
     copying: Annotated[
         float | None,
         typer.Option(
@@ -187,5 +194,6 @@ def learn(
             seed,
             games,
             cluster,
+            onlooking,
         )
     )
