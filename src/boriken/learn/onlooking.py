@@ -43,10 +43,10 @@ Kind = TypeVar("Kind", bound=np.generic)
 
 
 class Sight(NamedTuple):
-    """What a seat saw, and its share of the win as it was expected later, by seat from the one that looks."""
+    """A position as a seat saw it, and the shares of the win it expected later, by seat from the one that looks."""
 
     row: NDArray[np.uint8]
-    choices: NDArray[np.int16]  # if it was to decide
+    choices: NDArray[np.int16]  # NO_CHOICES if another was to decide
     seats: int
     hopes: NDArray[np.float32]
 
