@@ -101,7 +101,8 @@ def test_only_the_newest_is_remembered() -> None:
     assert set(rows[:, 0].tolist()) == {2, 3, 4}
 
 
-def test_it_stays_as_large_as_it_is(tmp_path: Path) -> None:
+def test_it_stays_as_large_as_it_is_and_plays_in_one_process(tmp_path: Path) -> None:
     weights = able(tmp_path / "able")
     assert size_of(weights) == plan_of(tmp_path, 1.0).size
-    assert make_plan(GAME, 1.0, tmp_path / "on", begin_with=weights, onlooking=True).size == size_of(weights)
+    plan = make_plan(GAME, 1.0, tmp_path / "on", begin_with=weights, onlooking=True, workers=7)
+    assert (plan.size, plan.crew.workers) == (size_of(weights), 1)

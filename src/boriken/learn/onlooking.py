@@ -37,7 +37,6 @@ PASSES = 6  # over what was seen, on average
 MINIBATCH = 4096
 MEMORY = 1 << 21  # sights that it learns from, the newest
 NO_CHOICES = np.full(int(MOST_CHOICES), -1, np.int16)
-LEADS = 0.25  # weight of the leads in what is made small
 
 Kind = TypeVar("Kind", bound=np.generic)
 
@@ -96,7 +95,7 @@ class LookingOn(Machine):
         wanted = torch.log_softmax(legal_inclinations(before.actions, choices)[deciding], 1).clamp(min=FLOOR)
         policy = (wanted.exp() * (wanted - inclined)).sum(1).mean()
         led = functional.mse_loss(outputs.leads[deciding], before.leads[deciding])
-        loss = won + policy + LEADS * led
+        loss = won + policy + self.recipe.leads * led
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), self.recipe.most_change)
@@ -145,7 +144,7 @@ class Games:
         """So many steps of all games; the sights of which it is known by now what came of them."""
         found: list[Sight] = []
         for _ in range(steps):
-            rows, choices, reports = self.told()
+            rows, choices, reports = self.reported()
             with torch.no_grad(), precision(self.device):
                 outputs = self.network(torch.from_numpy(rows).to(self.device))
             seats = torch.from_numpy(reports[:, SEATS]).long().to(self.device)
@@ -166,7 +165,7 @@ class Games:
             self.batch.step(choices[np.arange(len(choices)), chosen].tobytes())
         return found
 
-    def told(self) -> tuple[NDArray[np.uint8], NDArray[np.int16], NDArray[np.uint8]]:
+    def reported(self) -> tuple[NDArray[np.uint8], NDArray[np.int16], NDArray[np.uint8]]:
         """By game: what the one who decides sees, may do, and how the last step ended."""
         count = int(self.batch.count)
 

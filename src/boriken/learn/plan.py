@@ -77,11 +77,11 @@ def make_plan(
     `against` names the one opponent of a player that only learns to beat it. `copying` is the part of the time in which
     greedy is copied first; None leaves it to the game. `rate` is that of the first steps; None leaves it to the recipe,
     which begins more slowly with a network that has learned before. A network that is only to learn to look on
-    (`onlooking`) stays as large as it is.
+    (`onlooking`) stays as large as it is, and its games are played in one process.
     """
     hardware = hardware or this_machine()
     has_gpu = hardware.has_gpu
-    count = workers or max(1, min(MOST_WORKERS, hardware.processors - 1))
+    count = 1 if onlooking else workers or max(1, min(MOST_WORKERS, hardware.processors - 1))
     games = 1024 if has_gpu else 128
     crew = Crew(
         game=game,
