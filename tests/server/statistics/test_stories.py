@@ -10,6 +10,8 @@ from boriken.server.statistics.stories import catch_up
 from boriken.server.store import schema
 from tests.server.kit import Guest, Json, RunningServer, play_out, seated
 
+ENDS_IN_GERMAN = {"town": "Eine Stadt war vollständig", "standstill": "Niemand baute mehr"}
+
 
 def statistics(guest: Guest, **wanted: object) -> Json:
     query = {"game": "san-juan", "players": 2, **wanted}
@@ -32,7 +34,9 @@ def test_a_finished_game_is_counted_with_the_last_move(server: RunningServer) ->
     assert found["games"] == before + 1
     assert state["view"]["round"] in [row["rounds"] for row in found["rounds"]]
     assert sum(row["seats"] for row in found["seats"]) == 2 * found["games"]
-    assert "Eine Stadt war vollständig" in [row["name"] for row in found["ends"]]
+    reasons = [ENDS_IN_GERMAN[reason] for reason in state["view"]["ending"]]
+    assert reasons
+    assert set(reasons) <= {row["name"] for row in found["ends"]}
 
 
 def test_of_a_person_only_their_own_seat_counts(server: RunningServer) -> None:
