@@ -19,7 +19,8 @@ from boriken.bots.weights import load_weights
 from boriken.core import registry
 from boriken.core.title import Json, Title
 from boriken.learn.batch import Batch
-from boriken.learn.network import Network, Size
+from boriken.learn.network import Network
+from boriken.learn.plan import size_of
 from boriken.learn.starts import make_starts
 
 FIXTURE = Path(__file__).parents[1] / "tests/fixtures/network-outputs.json"
@@ -60,8 +61,7 @@ def positions(title: Title) -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
 def network(title: Title) -> Network:
     with as_file(files("boriken.bots") / "networks" / f"{title.id}.npz") as path:
         arrays, _ = load_weights(path)
-    width, depth = arrays["first.bias"].shape[0], 1 + sum(name.startswith("body.") for name in arrays) // 2
-    made = Network(title.observer(), len(title.notation), Size(width, depth))
+        made = Network(title.observer(), len(title.notation), size_of(path))
     made.load_state_dict({name: torch.from_numpy(array.astype(np.float32)) for name, array in arrays.items()})
     return made
 
