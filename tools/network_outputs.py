@@ -20,7 +20,7 @@ from boriken.core import registry
 from boriken.core.title import Json, Title
 from boriken.learn.batch import Batch
 from boriken.learn.network import Network
-from boriken.learn.plan import size_of
+from boriken.learn.plan import size_in
 from boriken.learn.starts import make_starts
 
 FIXTURE = Path(__file__).parents[1] / "tests/fixtures/network-outputs.json"
@@ -61,7 +61,7 @@ def positions(title: Title) -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
 def network(title: Title) -> Network:
     with as_file(files("boriken.bots") / "networks" / f"{title.id}.npz") as path:
         arrays, _ = load_weights(path)
-        made = Network(title.observer(), len(title.notation), size_of(path))
+        made = Network(title.observer(), len(title.notation), size_in(path))
     made.load_state_dict({name: torch.from_numpy(array.astype(np.float32)) for name, array in arrays.items()})
     return made
 

@@ -19,7 +19,7 @@ from boriken.learn.files import WEIGHTS
 from boriken.learn.network import Network
 from boriken.learn.one_machine import OneMachine
 from boriken.learn.onlooking import NO_CHOICES, Games, LookingOn, Memory, Sight
-from boriken.learn.plan import Plan, make_plan, size_of
+from boriken.learn.plan import Plan, make_plan, size_in
 from boriken.learn.training import Training
 from tests.learn.kit import GAME, plan_of
 
@@ -103,6 +103,6 @@ def test_only_the_newest_is_remembered() -> None:
 
 def test_it_stays_as_large_as_it_is_and_plays_in_one_process(tmp_path: Path) -> None:
     weights = able(tmp_path / "able")
-    assert size_of(weights) == plan_of(tmp_path, 1.0).size
+    assert size_in(weights) == plan_of(tmp_path, 1.0).size
     plan = make_plan(GAME, 1.0, tmp_path / "on", begin_with=weights, onlooking=True, workers=7)
-    assert (plan.size, plan.crew.workers) == (size_of(weights), 1)
+    assert (plan.size, plan.crew.workers) == (size_in(weights), 1)

@@ -21,10 +21,11 @@ from boriken.learn.beginning import beginning_of
 from boriken.learn.files import JOURNAL, PICTURE, STATE, WEIGHTS
 from boriken.learn.network import Network, Size
 from boriken.learn.one_machine import OneMachine
-from boriken.learn.plan import Plan, make_plan
+from boriken.learn.plan import Hardware, Plan, make_plan
+from boriken.learn.playing import NEW_GUEST, Playing
 from boriken.learn.ppo import copying_loss
 from boriken.learn.report import draw, matches, write_report
-from boriken.learn.rollout import OBEDIENCE, obey
+from boriken.learn.rollout import OBEDIENCE, has_fast_halves, obey, precision
 from boriken.learn.self_play import games_with_itself
 from boriken.learn.training import Training
 from tests.learn.kit import GAME, plan_of
@@ -86,12 +87,23 @@ def test_a_network_that_was_named_sits_at_some_tables_and_a_past_one_at_others(t
     assert not all(named)
 
 
-def test_a_guest_of_another_size_is_refused(tmp_path: Path) -> None:
-    with (
-        as_file(files("boriken.bots") / "networks" / f"{GAME}.npz") as large,
-        pytest.raises(BorikenError, match="size"),
-    ):
-        untrained(plan_of(tmp_path, 1.0, guests=(large,)))
+def test_a_guest_may_be_of_another_size(tmp_path: Path) -> None:
+    title = registry.title(GAME)
+    rows = torch.randint(0, 3, (20, int(title.observer().size)), dtype=torch.uint8)
+    with as_file(files("boriken.bots") / "networks" / f"{GAME}.npz") as large:
+        plan = plan_of(tmp_path, 1.0, guests=(large,))
+        opponents = OneMachine(plan, beginning_of(plan)).opponents
+        expected = load_network(title, large).judge(rows.numpy()).wins
+    playing = Playing(plan, opponents)
+    try:
+        with torch.no_grad():
+            wins = playing.seated(opponents.guests[0])(rows).wins
+        assert wins.numpy() == pytest.approx(expected, abs=1e-3)
+        assert playing.seated(opponents.newest).size == plan.size
+        for _ in range(2 * NEW_GUEST):  # in which the guest changes once
+            playing.give_back(playing.take())
+    finally:
+        playing.stop()
 
 
 def test_a_teacher_is_mostly_obeyed() -> None:
@@ -123,6 +135,37 @@ def test_a_deeper_network_is_not_cut_to_a_shallow_one(tmp_path: Path) -> None:
     untrained(replace(plan_of(tmp_path / "deep", 1.0), size=Size(32, 4))).keep()
     with pytest.raises(BorikenError, match="size"):
         untrained(replace(plan_of(tmp_path / "shallow", 1.0), begin_with=tmp_path / "deep" / WEIGHTS))
+
+
+def test_whoever_goes_on_stays_as_large_but_may_become_deeper(tmp_path: Path) -> None:
+    untrained(replace(plan_of(tmp_path, 1.0), size=Size(48, 4))).keep()
+    assert make_plan(GAME, 1.0, tmp_path, resume=True).size == Size(48, 4)
+    assert make_plan(GAME, 1.0, tmp_path / "new", begin_with=tmp_path / WEIGHTS).size == Size(48, 4)
+    assert make_plan(GAME, 1.0, tmp_path / "new", begin_with=tmp_path / WEIGHTS, layers=5).size == Size(48, 5)
+
+
+def test_a_run_that_is_resumed_keeps_its_layers(tmp_path: Path) -> None:
+    untrained(plan_of(tmp_path, 1.0)).keep()
+    with pytest.raises(BorikenError, match="size"):
+        untrained(make_plan(GAME, 1.0, tmp_path, resume=True, layers=7))
+
+
+@pytest.mark.parametrize(("abilities", "halves"), [({"avx512_bf16": True}, True), ({"avx2": True}, False), ({}, False)])
+def test_a_processor_calculates_with_halves_if_it_can(
+    abilities: dict[str, bool], halves: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(torch.cpu, "get_capabilities", lambda: abilities, raising=False)
+    has_fast_halves.cache_clear()
+    with precision(torch.device("cpu")):
+        product = torch.ones(2, 2) @ torch.ones(2, 2)
+    has_fast_halves.cache_clear()
+    assert (product.dtype == torch.bfloat16) == halves
+
+
+def test_without_a_gpu_what_was_played_is_gone_over_once_in_small_batches(tmp_path: Path) -> None:
+    slow, fast = (make_plan(GAME, 1.0, tmp_path, hardware=Hardware(4, gpu)).recipe for gpu in (False, True))
+    assert (slow.passes, fast.passes) == (1, 2)
+    assert slow.minibatch < fast.minibatch
 
 
 def test_whoever_goes_on_learns_more_slowly(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ class Request:
     against: Path | None
     copying: float | None
     rate: float | None
-    layers: int
+    layers: int | None
     workers: int | None
     seed: int
     games: int  # of each match at the end

@@ -38,14 +38,17 @@ def beginning_of(plan: Plan) -> Beginning:
     torch.manual_seed(plan.crew.seed)
     network = new_network(plan)
     fresh = copied_weights(network)
-    guests = [stored(path, plan.crew.game, fresh)[0] for path in plan.guests]
+    guests = [stored(path, plan.crew.game)[0] for path in plan.guests]
     state = plan.folder / STATE
     if plan.resume and state.exists():
         kept = torch.load(state, map_location="cpu", weights_only=True)
-        network.load_state_dict(kept["network"])  # fails where the size is another
+        check_size(kept["network"], fresh, state)
         return Beginning(kept["network"], kept["optimizer"], guests, *experience(kept))
     if plan.begin_with is not None:
-        weights, before = stored(plan.begin_with, plan.crew.game, fresh, FAINT)
+        weights, before = stored(plan.begin_with, plan.crew.game)
+        # Layers that it does not have change only a little: a layer of nothing but zeros could not learn
+        weights = {name: tensor * FAINT for name, tensor in fresh.items()} | weights
+        check_size(weights, fresh, plan.begin_with)
         return Beginning(weights, None, guests, *experience(before))
     return Beginning(fresh, None, guests)
 
@@ -54,18 +57,16 @@ def experience(training: Json) -> tuple[int, float, int]:
     return training["decisions"], training["seconds"], training["games"]
 
 
-def stored(path: Path, game: str, fresh: State, faint: float = 0.0) -> tuple[State, Json]:
-    """The weights of another run, fitted to the game as it is now, and how long it had learned.
-
-    Layers that it does not have change nothing, or only a little: a layer of nothing but zeros could not learn.
-    """
+def stored(path: Path, game: str) -> tuple[State, Json]:
+    """The weights of another run, fitted to the game as it is now, and how long it had learned."""
     arrays, description = load_weights(path)
     arrays = fitted(arrays, description, registry.title(game))
-    wanted = {name: tensor * faint for name, tensor in fresh.items()}
-    weights = {**wanted, **{name: torch.from_numpy(array) for name, array in arrays.items()}}
-    if weights.keys() != wanted.keys() or any(weights[name].shape != wanted[name].shape for name in wanted):
+    return {name: torch.from_numpy(array) for name, array in arrays.items()}, description["training"]
+
+
+def check_size(weights: State, fresh: State, path: Path) -> None:
+    if {name: tensor.shape for name, tensor in weights.items()} != {name: own.shape for name, own in fresh.items()}:
         raise BorikenError(f"The network in {path} has another size than the one that learns.")
-    return weights, description["training"]
 
 
 def new_network(plan: Plan) -> Network:

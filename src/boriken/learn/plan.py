@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -65,7 +66,7 @@ def make_plan(
     against: Path | None = None,
     copying: float | None = None,
     rate: float | None = None,
-    layers: int = LAYERS,
+    layers: int | None = None,
     workers: int | None = None,
     seed: int = 1,
     onlooking: bool = False,
@@ -76,13 +77,13 @@ def make_plan(
 
     `against` names the one opponent of a player that only learns to beat it. `copying` is the part of the time in which
     greedy is copied first; None leaves it to the game. `rate` is that of the first steps; None leaves it to the recipe,
-    which begins more slowly with a network that has learned before. A network that is only to learn to look on
-    (`onlooking`) stays as large as it is, and its games are played in one process.
+    which begins more slowly with a network that has learned before. Such a network stays as large as it is, but it may
+    get more `layers`, unless it is only to learn to look on (`onlooking`): then its games are played in one process.
     """
     hardware = hardware or this_machine()
     has_gpu = hardware.has_gpu
     count = 1 if onlooking else workers or max(1, min(MOST_WORKERS, hardware.processors - 1))
-    games = 1024 if has_gpu else 128
+    games = 1024 if has_gpu else 512
     crew = Crew(
         game=game,
         workers=count,
@@ -98,12 +99,18 @@ def make_plan(
     goes_on = resume or begin_with is not None
     if copying is None:
         copying = 0.0 if goes_on else IMITATION[game]
-    minibatch = 512 if not has_gpu else 32_768 if goes_on else 16_384
     usual = GOING_ON if goes_on else Recipe()
-    recipe = replace(usual, minibatch=minibatch, imitation=copying, rate=rate or usual.rate)
-    size = Size(512 if has_gpu else 256, layers)
-    if onlooking:
-        size = size_of(begin_with or folder / WEIGHTS)
+    recipe = replace(usual, imitation=copying, rate=rate or usual.rate)
+    if not has_gpu:
+        recipe = replace(recipe, minibatch=2048, passes=1)  # here it is learning that takes longer than playing
+    elif goes_on:
+        recipe = replace(recipe, minibatch=32_768)
+    size = Size(512 if has_gpu else 256, layers or LAYERS)
+    known = folder / WEIGHTS if resume else begin_with
+    if known is not None and known.exists():
+        size = size_in(known)
+        if layers and not onlooking:
+            size = size._replace(depth=layers)
     return Plan(
         crew,
         recipe,
@@ -118,8 +125,12 @@ def make_plan(
     )
 
 
-def size_of(path: Path) -> Size:
+def size_in(path: Path) -> Size:
     """How large the network in a file is."""
-    arrays, _ = load_weights(path)
-    depth = 1 + sum(name.startswith("body.") and name.endswith(".weight") for name in arrays)
-    return Size(len(arrays["first.bias"]), depth)
+    return size_of(load_weights(path)[0])
+
+
+def size_of(weights: Mapping[str, Any]) -> Size:
+    """How large a network with these weights is."""
+    depth = 1 + sum(name.startswith("body.") and name.endswith(".weight") for name in weights)
+    return Size(len(weights["first.bias"]), depth)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from queue import Empty, Queue
 
 import torch
 
 from boriken.core import registry
 from boriken.learn.beginning import new_network
+from boriken.learn.network import Network, Size
 from boriken.learn.opponents import Opponents
-from boriken.learn.plan import GPU, Plan
+from boriken.learn.plan import GPU, Plan, size_of
 from boriken.learn.recipe import LEADS
 from boriken.learn.rollout import Player, Stretch
+from boriken.learn.rounds import State
 from boriken.learn.workers import STOP, SharedMemory, start_workers
 
 NEW_GUEST = 8  # stretches that the same guest stays
@@ -29,6 +32,7 @@ class Playing:
         self.device = torch.device(plan.device)
         crew, size = plan.crew, int(registry.title(plan.crew.game).observer().size)
         self.memory = SharedMemory(crew, size)
+        self.guests: dict[Size, Network] = {}
         self.teach(plan.recipe.imitation > 0)
         self.workers = start_workers(crew, self.memory)
         self.filled: Queue[Stretch | BaseException] = Queue()
@@ -91,16 +95,23 @@ class Playing:
             self.filled.put(failure)
 
     def fill_stretches(self, stream: torch.cuda.Stream | None) -> None:
-        acting, guest = (new_network(self.plan).to(self.device) for _ in range(2))
-        lead = LEADS[self.plan.crew.game]
-        player = Player(self.plan.crew, self.memory, acting, guest, lead, self.device)
+        acting = new_network(self.plan).to(self.device)
+        player = Player(self.plan.crew, self.memory, acting, LEADS[self.plan.crew.game], self.device)
         number = 0
         while (stretch := self.empty.get()) is not None and not self.stopping:
             acting.load_state_dict(self.opponents.newest)
             if number % NEW_GUEST == 0:
-                guest.load_state_dict(self.opponents.next_guest())
+                player.guest = self.seated(self.opponents.next_guest())
             player.play(stretch)
             if stream is not None:
                 stream.synchronize()
             self.filled.put(stretch)
             number += 1
+
+    def seated(self, guest: State) -> Network:
+        """A network with a guest's weights. There is one for each size."""
+        size = size_of(guest)
+        if size not in self.guests:
+            self.guests[size] = new_network(replace(self.plan, size=size)).to(self.device)
+        self.guests[size].load_state_dict(guest)
+        return self.guests[size]

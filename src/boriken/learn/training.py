@@ -73,7 +73,7 @@ class Training:
                 self.note(learned.lesson)
                 self.keep()
                 self.machine.remember()
-            elif self.rounds in EARLY_NOTES:
+            elif self.rounds in EARLY_NOTES or self.passed() >= self.plan.seconds:
                 self.note(learned.lesson)
 
     def passed(self) -> float:

@@ -159,7 +159,15 @@ def learn(
             show_default="0.0005, or 0.0002 to go on",
         ),
     ] = None,
-    layers: Annotated[int, typer.Option(min=1, max=12, help="How many layers the network has.")] = LAYERS,
+    layers: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=12,
+            help="How many layers the network has.",
+            show_default=f"{LAYERS}, or those of the network to go on with",
+        ),
+    ] = None,
     workers: Annotated[
         int | None,
         typer.Option(
