@@ -17,14 +17,14 @@ LEARNED: Mapping[str, Mapping[str, str]] = {
     },
     "san-juan": {
         "beginner": "net:t1.1:no-rivals:no-seen",
-        "casual": "net:t0.75:no-seen",
-        "skilled": "net:t0.5",
+        "casual": "net:t0.85:no-seen",
+        "skilled": "net:t0.6",
         "expert": "net",
         "master": "net:1000",
     },
     "anno-1503": {
         "beginner": "net:t1.1:no-rivals:no-goals",
-        "casual": "net:t0.65:no-rivals",
+        "casual": "net:t0.78:no-rivals",
         "skilled": "net:t0.5",
         "expert": "net",
         "master": "net:800",
